@@ -129,9 +129,7 @@ for (const file of files) {
     if (there.startsWith("+types")) continue;
     const targetModule = moduleOf(target);
     const report = (reason: string) => faults.push(`${here} imports ${there}: ${reason}`);
-    // The parts of a screen know the types of its operations.
-    if (!/^import type \{ action(?: as \w+)? \}/.test(match[0]))
-      fileImports.set(file, [...(fileImports.get(file) ?? []), target]);
+    fileImports.set(file, [...(fileImports.get(file) ?? []), target]);
     if (
       targetModule !== module &&
       !mayImport[module]?.some((open) => there.startsWith(`${open}/`)) &&

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import * as z from "zod/mini";
 import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { StackedTable } from "#ui/list/list-table.tsx";
@@ -10,37 +9,16 @@ import { panelClass } from "#ui/panel-class.ts";
 import { Tag } from "#ui/tag.tsx";
 import { toast } from "#ui/toast/store.ts";
 import { OperationForm } from "#web/admin/operation-form.tsx";
-import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { stateNames } from "../copy.ts";
 import { backupsScreen } from "../reads.server.ts";
-import { fromPlaceForm, placeForm, placeRevision } from "../schema.ts";
-import { backUpNow } from "../writes/backups.server.ts";
-import { removeBackupPlace, saveBackupPlace } from "../writes/place.server.ts";
+import type { action } from "./backups-action.server.ts";
 import { PlacePanel } from "./place-panel.tsx";
 
 export const loader = screenLoader(({ services, actor }) => backupsScreen(services, actor));
 
-export const action = screenAction({
-  backUpNow: operation({
-    input: z.strictObject({}),
-    limit: { points: 10, seconds: 600 },
-    handle: async ({ services, actor }) => ({ id: await backUpNow(services, actor) }),
-  }),
-  saveBackupPlace: operation({
-    input: placeForm,
-    fromForm: fromPlaceForm,
-    limit: { points: 20, seconds: 600 },
-    handle: ({ services, actor, input }) => saveBackupPlace(services, actor, input),
-  }),
-  removeBackupPlace: operation({
-    input: placeRevision,
-    fromForm: ({ revision }) => ({ revision: Number(revision) }),
-    limit: { points: 20, seconds: 600 },
-    handle: ({ services, actor, input }) => removeBackupPlace(services, actor, input),
-  }),
-});
+export { action } from "./backups-action.server.ts";
 
 const kinds = { made: "good", running: "plain", failed: "care" } as const;
 const everyMs = 3_000;

@@ -12,7 +12,7 @@ import { useOperations } from "#web/admin/use-operations.ts";
 import { placeMessages } from "../copy.ts";
 import type { PlaceContent } from "../reads.server.ts";
 import { placeFields } from "../schema.ts";
-import type { action } from "./backups-screen.tsx";
+import type { action } from "./backups-action.server.ts";
 
 const copy = {
   heading: "Where backups go",

@@ -11,7 +11,7 @@ import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.
 import { useOperations } from "#web/admin/use-operations.ts";
 import { type ClinicCodesContent, clinicCodesScreen, type ShownClinicCode } from "../reads.server.ts";
 import { type ClinicCodeState, clinicCodeBounds } from "../rules.ts";
-import type { action } from "./clinic-code-form-screen.tsx";
+import type { action } from "./clinic-code-action.server.ts";
 
 const copy = {
   title: "Clinic codes",

@@ -1,4 +1,4 @@
-import { type ColumnType, type Selectable } from "kysely";
+import type { ColumnType, Selectable } from "kysely";
 import type { KeyedRows } from "#platform/crypto/keyed-table.ts";
 import type { ProofOfProgram } from "#platform/mail/incoming/kind-of-mail.ts";
 import type { ColumnOf } from "#platform/records/fields.ts";

@@ -6,7 +6,7 @@ import { Panel } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { useOperations, type ValueOf } from "#web/admin/use-operations.ts";
 import type { Side } from "../rules/request.ts";
-import type { action } from "./request-screen.tsx";
+import type { action } from "./request-action.server.ts";
 
 const copy = {
   heading: "A concern",

@@ -4,14 +4,12 @@ import { LocalTime } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { useRowDeletion } from "#web/admin/row-actions.tsx";
-import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { ScreenHeading } from "#web/admin/screen-heading.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { requestScreen } from "../reads/team.server.ts";
-import { mentorProposal, noInput } from "../schema.ts";
-import { clearTalk, closeConcern, moveRequest, proposeMentor, readLetters } from "../writes/team.server.ts";
 import { Concern } from "./concern.tsx";
+import type { action } from "./request-action.server.ts";
 import { Suggestions } from "./suggestions.tsx";
 import { Wants } from "./wants.tsx";
 
@@ -42,46 +40,7 @@ export const loader = screenLoader(async ({ services, actor, params: { id = "" }
   return { title: request.who, ...request };
 });
 
-export const action = screenAction({
-  proposeMentor: operation({
-    permission: "mentors.write",
-    input: mentorProposal,
-    fromForm: ({ mentorId }) => ({ mentorId }),
-    withoutRecentSignIn: "writes to one person",
-    handle: ({ services, actor, params: { id = "" }, input: { mentorId } }) =>
-      proposeMentor(services, actor, { id, mentorId }),
-  }),
-  takeBackProposal: operation({
-    permission: "mentors.write",
-    input: noInput,
-    withoutRecentSignIn: "changes one record, which can be changed again",
-    handle: ({ services, actor, params: { id = "" } }) =>
-      moveRequest(services, actor, { id, act: "takeBack" }),
-  }),
-  endMentorRequest: operation({
-    permission: "mentors.write",
-    input: noInput,
-    handle: ({ services, actor, params: { id = "" } }) => moveRequest(services, actor, { id, act: "end" }),
-  }),
-  readMentorLetters: operation({
-    permission: "mentors.write",
-    input: noInput,
-    handle: async ({ services, actor, params: { id = "" } }) => ({
-      letters: await readLetters(services, actor, id),
-    }),
-  }),
-  clearMentorTalk: operation({
-    permission: "mentors.write",
-    input: noInput,
-    withoutRecentSignIn: "changes one record, which can be changed again",
-    handle: ({ services, actor, params: { id = "" } }) => clearTalk(services, actor, id),
-  }),
-  closeMentorConcern: operation({
-    permission: "mentors.write",
-    input: noInput,
-    handle: ({ services, actor, params: { id = "" } }) => closeConcern(services, actor, id),
-  }),
-});
+export { action } from "./request-action.server.ts";
 
 type Content = ScreenProps<typeof loader>["loaderData"];
 

@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import { useOperations } from "#web/admin/use-operations.ts";
-import type { action } from "./privacy-screen.tsx";
+import type { action } from "./privacy-action.server.ts";
 
 const copy = {
   heading: "Erase everything",

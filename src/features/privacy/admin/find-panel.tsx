@@ -10,7 +10,7 @@ import { useOperations } from "#web/admin/use-operations.ts";
 import type { HeldSection } from "../schema.ts";
 import { HeldList } from "../ui/held-list.tsx";
 import { ErasePart } from "./erase-part.tsx";
-import type { action } from "./privacy-screen.tsx";
+import type { action } from "./privacy-action.server.ts";
 
 const formats = { html: "Download as HTML", json: "Download as JSON" } as const;
 

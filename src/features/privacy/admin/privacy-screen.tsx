@@ -1,30 +1,19 @@
 import { useState } from "react";
 import { requiredMarks } from "#content/forms.ts";
 import { certificateCopy } from "#content/my-data.ts";
-import { HttpError } from "#platform/http/errors.ts";
 import { TextField } from "#ui/field-text.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { AdminForm } from "#web/admin/operation-form.tsx";
-import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
-import { checkCertificate, latestCertificates } from "../reads/certificates.server.ts";
-import { retentionNow, retentionPreviewOf } from "../reads/retention.server.ts";
-import {
-  adminErasure,
-  adminLookup,
-  type Certificate,
-  certificateCheck,
-  retentionChange,
-  retentionPreview,
-} from "../schema.ts";
+import { latestCertificates } from "../reads/certificates.server.ts";
+import { retentionNow } from "../reads/retention.server.ts";
+import type { Certificate } from "../schema.ts";
 import { CertificateFacts } from "../ui/certificate-facts.tsx";
-import { eraseByOwner } from "../writes/erase.server.ts";
-import { lookUp } from "../writes/lookup.server.ts";
-import { changeRetention } from "../writes/retention.server.ts";
 import { FindPanel } from "./find-panel.tsx";
+import type { action } from "./privacy-action.server.ts";
 import { RetentionPanel } from "./retention-panel.tsx";
 
 export const loader = screenLoader(async ({ services, actor }) => ({
@@ -33,42 +22,7 @@ export const loader = screenLoader(async ({ services, actor }) => ({
   kinds: await retentionNow(services, actor),
 }));
 
-const limit = { points: 60, seconds: 600 };
-
-export const action = screenAction({
-  findPersonalData: operation({
-    input: adminLookup,
-    limit,
-    handle: ({ services, actor, input }) => lookUp(services, actor, input.email),
-  }),
-  erasePersonalData: operation({
-    input: adminErasure,
-    limit,
-    async handle({ services, actor, input }) {
-      return { certificate: await eraseByOwner(services, actor, input.email) };
-    },
-  }),
-  checkCertificate: operation({
-    input: certificateCheck,
-    withoutRecentSignIn: "reads no more than one screen shows",
-    limit,
-    async handle({ services, actor, input: { code, email = "" } }) {
-      const found = await checkCertificate(services, actor, { code, email });
-      if (found) return found;
-      const message = "We have no certificate with this code.";
-      throw new HttpError("not_found", { message, fields: { code: message } });
-    },
-  }),
-  previewRetention: operation({
-    input: retentionPreview,
-    withoutRecentSignIn: "reads no more than one screen shows",
-    handle: ({ services, actor, input }) => retentionPreviewOf(services, actor, input),
-  }),
-  changeRetention: operation({
-    input: retentionChange,
-    handle: ({ services, actor, input }) => changeRetention(services, actor, input),
-  }),
-});
+export { action } from "./privacy-action.server.ts";
 
 export default function PrivacyScreen({ loaderData }: ScreenProps<typeof loader>) {
   const { title, certificates, kinds } = loaderData;

@@ -9,7 +9,7 @@ import { Panel } from "#ui/panel.tsx";
 import { toast } from "#ui/toast/store.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import type { Due, KindKept } from "../schema.ts";
-import type { action } from "./privacy-screen.tsx";
+import type { action } from "./privacy-action.server.ts";
 
 const columns = {
   kind: "Data",

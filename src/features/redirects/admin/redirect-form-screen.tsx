@@ -1,13 +1,10 @@
-import * as z from "zod/mini";
-import { fromForm, initialTexts, toForm } from "#platform/records/record-form.ts";
+import { initialTexts, toForm } from "#platform/records/record-form.ts";
 import { RecordScreen } from "#web/admin/record-screen.tsx";
-import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { nearPages } from "../reads/near.server.ts";
 import { redirectById } from "../reads/redirects.server.ts";
 import { normalPath, readablePath } from "../rules.ts";
-import { redirectFields as fields, redirectChange, redirectContent } from "../schema.ts";
-import { changeRedirect, createRedirect, deleteRedirect } from "../writes/redirects.server.ts";
+import { redirectFields as fields } from "../schema.ts";
 
 const copy = {
   list: { href: "/admin/redirects", text: "Redirects" },
@@ -16,7 +13,6 @@ const copy = {
   operations: { create: "createRedirect", change: "changeRedirect" },
 } as const;
 const editTitle = "Edit a redirect";
-const saved = "Saved. The redirect is active.";
 const near = "We filled in the page with the closest address. Please check that it's right.";
 
 /** For a new redirect the old address can be in the query; the closest page is then its target. */
@@ -37,29 +33,7 @@ export const loader = screenLoader(async ({ services, actor, params: { id }, sea
   return { ...copy, title: editTitle, at: from, id, revision, fields, initial };
 });
 
-export const action = screenAction({
-  createRedirect: operation({
-    input: redirectContent,
-    fromForm: (texts) => fromForm(fields, texts),
-    withoutRecentSignIn: "changes one record, which can be changed again",
-    limit: { points: 120, seconds: 600 },
-    handle: ({ services, actor, input }) => createRedirect(services, actor, input),
-    next: () => copy.list.href,
-  }),
-  changeRedirect: operation({
-    input: redirectChange,
-    fromForm: (texts) => fromForm(fields, texts),
-    withoutRecentSignIn: "changes one record, which can be changed again",
-    async handle({ services, actor, params: { id = "" }, input }) {
-      return { ...(await changeRedirect(services, actor, id, input)), saved };
-    },
-  }),
-  deleteRedirect: operation({
-    input: z.strictObject({}),
-    handle: ({ services, actor, params: { id = "" } }) => deleteRedirect(services, actor, id),
-    next: () => copy.list.href,
-  }),
-});
+export { action } from "./redirect-action.server.ts";
 
 export default function RedirectFormScreen({ loaderData }: ScreenProps<typeof loader>) {
   return <RecordScreen content={loaderData} />;

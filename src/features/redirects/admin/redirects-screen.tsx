@@ -13,7 +13,7 @@ import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.
 import { useOperations } from "#web/admin/use-operations.ts";
 import { type RedirectsContent, redirectsScreen, type ShownRedirect } from "../reads/redirects.server.ts";
 import { redirectBounds } from "../rules.ts";
-import type { action } from "./redirect-form-screen.tsx";
+import type { action } from "./redirect-action.server.ts";
 
 const copy = {
   title: "Redirects",

@@ -10,7 +10,7 @@ import { panelLink } from "#ui/panel-class.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import type { SettingsContent } from "../reads.server.ts";
 import { type TestMailState, testMailState } from "../schema.ts";
-import type { action } from "./settings-screen.tsx";
+import type { action } from "./settings-action.server.ts";
 
 export function MailPanel({ mail: { sends, target, from, to } }: Pick<SettingsContent, "mail">) {
   const hydrated = useHydrated();

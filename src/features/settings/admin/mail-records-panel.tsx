@@ -7,7 +7,7 @@ import { Tag } from "#ui/tag.tsx";
 import { OperationForm } from "#web/admin/operation-form.tsx";
 import { useOperations } from "#web/admin/use-operations.ts";
 import type { SettingsContent } from "../reads.server.ts";
-import type { action } from "./settings-screen.tsx";
+import type { action } from "./settings-action.server.ts";
 
 type Records = SettingsContent["records"];
 type MailRecord = Records["records"][number];

@@ -1,18 +1,13 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
-import * as z from "zod/mini";
-import { teamSettings } from "#features/index.server.ts";
-import { checkMailRecords, makeDkimKey } from "#features/mail/outgoing/writes.server.ts";
 import { Panel } from "#ui/panel.tsx";
 import { panelLink } from "#ui/panel-class.ts";
 import { Tag } from "#ui/tag.tsx";
-import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import type { AnySettingPanel } from "#web/admin/setting-panel.tsx";
 import { partNames } from "../copy.ts";
 import { type SettingsContent, settingsScreen } from "../reads.server.ts";
 import { type Part, partAddress, parts } from "../rules.ts";
-import { sendTestMail, settingOperations } from "../writes.server.ts";
 import { MailPanel } from "./mail-panel.tsx";
 import { MailRecordsPanel } from "./mail-records-panel.tsx";
 
@@ -28,31 +23,7 @@ export const loader = screenLoader(({ services, actor, rejected }) =>
   settingsScreen(services, actor, rejected?.form),
 );
 
-export const action = screenAction({
-  ...settingOperations(teamSettings),
-  sendTestMail: operation({
-    input: z.strictObject({}),
-    withoutRecentSignIn: "writes to one person",
-    limit: { points: 10, seconds: 600 },
-    handle: async ({ services, actor }) => ({ id: await sendTestMail(services, actor) }),
-  }),
-  checkMailRecords: operation({
-    input: z.strictObject({}),
-    withoutRecentSignIn: "changes one record, which can be changed again",
-    limit: { points: 20, seconds: 600 },
-    next: () => partAddress("server"),
-    handle: async ({ services, actor }) => ({ at: (await checkMailRecords(services, actor)).at }),
-  }),
-  makeDkimKey: operation({
-    input: z.strictObject({}),
-    limit: { points: 10, seconds: 600 },
-    next: () => partAddress("server"),
-    handle: async ({ services, actor }) => {
-      await makeDkimKey(services, actor, { anew: false });
-      return {};
-    },
-  }),
-});
+export { action } from "./settings-action.server.ts";
 
 export default function SettingsScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { mail, records, groups, facts, elsewhere } = content;

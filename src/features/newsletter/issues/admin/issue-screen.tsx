@@ -1,28 +1,22 @@
 import { useEffect, useRef } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import * as z from "zod/mini";
-import { mailSentence } from "#content/mail-notice.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { Note } from "#ui/note.tsx";
 import { panelClass, panelLink } from "#ui/panel-class.ts";
-import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { StateTag } from "../../ui/state-tag.tsx";
 import { issueCopy } from "../copy.ts";
 import { issueScreen } from "../reads/issues.server.ts";
-import { type IssueMove, issueAgain, issueMoving, issueRestoring } from "../schema.ts";
-import { deleteIssue, restoreVersion, sendTest } from "../writes/draft.server.ts";
-import { moveIssue, scheduleIssue, sendAgain } from "../writes/send.server.ts";
+import type { IssueMove } from "../schema.ts";
+import type { action } from "./issue-action.server.ts";
 import { IssueEditor } from "./issue-editor.tsx";
 import { nameOfSegment } from "./issue-lines.tsx";
 import { MailFrame } from "./issue-preview.tsx";
 import { Bounced, progressHeading, SendingBar, StopSending } from "./issue-state.tsx";
-import type { action as issuesAction } from "./issues-screen.tsx";
-
-const tested = "The test is on its way to your email address.";
+import type { action as issuesAction } from "./issues-action.server.ts";
 
 const list = "/admin/newsletters";
 const welcomeList = "/admin/newsletters/welcome";
@@ -31,45 +25,7 @@ export const loader = screenLoader(({ services, actor, params: { id = "" } }) =>
   issueScreen(services, actor, id),
 );
 
-export const action = screenAction({
-  moveNewsletterIssue: operation({
-    withoutRecentSignIn: "changes a draft, which nobody outside the team sees",
-    recentSignInFor: ({ move }) => move === "schedule" || move === "resume",
-    input: issueMoving,
-    async handle({ services, actor, params: { id = "" }, input }) {
-      if (input.move === "schedule") await scheduleIssue(services, actor, { id, ...input });
-      else await moveIssue(services, actor, { id, revision: input.revision, move: input.move });
-      return {};
-    },
-  }),
-  restoreNewsletterIssue: operation({
-    withoutRecentSignIn: "changes a draft, which nobody outside the team sees",
-    input: issueRestoring,
-    handle: ({ services, actor, params: { id = "" }, input }) =>
-      restoreVersion(services, actor, { id, ...input }),
-  }),
-  deleteNewsletterIssue: operation({
-    // The write asks for more once people got it.
-    permission: "newsletter.send",
-    input: z.strictObject({}),
-    handle: ({ services, actor, params: { id = "" } }) => deleteIssue(services, actor, id),
-  }),
-  testNewsletterIssue: operation({
-    withoutRecentSignIn: "writes to one person",
-    limit: { points: 30, seconds: 600 },
-    input: z.strictObject({}),
-    async handle({ services, actor, params: { id = "" } }) {
-      await sendTest(services, actor, id);
-      return { message: mailSentence(services.settings, tested) };
-    },
-  }),
-  resendNewsletterIssue: operation({
-    input: issueAgain,
-    handle: async ({ services, actor, params: { id = "" }, input: { which } }) => ({
-      count: await sendAgain(services, actor, { id, which }),
-    }),
-  }),
-});
+export { action } from "./issue-action.server.ts";
 
 export default function IssueScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { issue, title } = content;

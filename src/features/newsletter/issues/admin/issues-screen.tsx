@@ -11,14 +11,12 @@ import { ListTable } from "#ui/list/list-table.tsx";
 import { panelLink } from "#ui/panel-class.ts";
 import { Select } from "#ui/select.tsx";
 import { OperationForm } from "#web/admin/operation-form.tsx";
-import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { StateTag } from "../../ui/state-tag.tsx";
 import { issueCopy } from "../copy.ts";
 import { issueList, type NewsletterIssue } from "../reads/issues.server.ts";
-import { issueCreation } from "../schema.ts";
-import { createIssue } from "../writes/draft.server.ts";
+import type { action } from "./issues-action.server.ts";
 
 const copy = {
   title: "Newsletters",
@@ -85,15 +83,7 @@ export const loader = screenLoader(async ({ services, actor }) => ({
   })),
 }));
 
-export const action = screenAction({
-  createNewsletterIssue: operation({
-    withoutRecentSignIn: "changes a draft, which nobody outside the team sees",
-    input: issueCreation,
-    fromForm: ({ template = "" }) => (template === "" ? {} : { template }),
-    handle: async ({ services, actor, input }) => ({ id: await createIssue(services, actor, input) }),
-    next: ({ id }) => addressOf(id),
-  }),
-});
+export { action } from "./issues-action.server.ts";
 
 export default function IssuesScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { title, list, templates, editTemplates } = content;

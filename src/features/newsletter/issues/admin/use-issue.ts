@@ -7,8 +7,8 @@ import { merge, mergedValue } from "#platform/drafts/merge.ts";
 import { useDraft } from "#platform/drafts/use-draft.ts";
 import { type Problem, problemOf, useOperations } from "#web/admin/use-operations.ts";
 import { type IssueContent, issueContent } from "../schema.ts";
+import type { action } from "./issue-action.server.ts";
 import { previewShape } from "./issue-preview.tsx";
-import type { action } from "./issue-screen.tsx";
 
 type Saved = { id: string; revision: number; value: IssueContent };
 

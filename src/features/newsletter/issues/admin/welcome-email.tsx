@@ -6,7 +6,7 @@ import { Select } from "#ui/select.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { useOperations } from "#web/admin/use-operations.ts";
 import type { welcomeScreen } from "../reads/issues.server.ts";
-import type { action } from "./welcome-screen.tsx";
+import type { action } from "./welcome-action.server.ts";
 
 const copy = {
   day: "Goes out",

@@ -1,24 +1,16 @@
 import { useNavigate } from "react-router";
-import * as z from "zod/mini";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { panelClass, panelLink } from "#ui/panel-class.ts";
 import { Tag } from "#ui/tag.tsx";
 import { OperationForm } from "#web/admin/operation-form.tsx";
-import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { people } from "../../rules.ts";
 import { issueCopy, issueMessages } from "../copy.ts";
 import { welcomeScreen } from "../reads/issues.server.ts";
-import { welcomeDay, welcomeMoving, welcomeSwitching } from "../schema.ts";
-import {
-  addWelcomeEmail,
-  changeWelcomeDays,
-  moveWelcomeEmail,
-  switchSeries,
-} from "../writes/welcome.server.ts";
+import type { action } from "./welcome-action.server.ts";
 import { WelcomeEmail } from "./welcome-email.tsx";
 
 const copy = {
@@ -42,40 +34,7 @@ const copy = {
 
 export const loader = screenLoader(({ services, actor }) => welcomeScreen(services, actor));
 
-export const action = screenAction({
-  switchWelcomeSeries: operation({
-    input: welcomeSwitching,
-    fromForm: ({ on, revision }) => ({ on: on === "true", revision: Number(revision) }),
-    async handle({ services, actor, input }) {
-      await switchSeries(services, actor, input);
-      return {};
-    },
-  }),
-  addWelcomeEmail: operation({
-    withoutRecentSignIn: "changes a draft, which nobody outside the team sees",
-    input: z.strictObject({}),
-    fromForm: () => ({}),
-    handle: async ({ services, actor }) => ({ id: await addWelcomeEmail(services, actor) }),
-    next: ({ id }) => `/admin/newsletters/${id}`,
-  }),
-  changeWelcomeDays: operation({
-    withoutRecentSignIn: "changes one record, which can be changed again",
-    input: welcomeDay,
-    async handle({ services, actor, input }) {
-      await changeWelcomeDays(services, actor, input);
-      return {};
-    },
-  }),
-  moveWelcomeEmail: operation({
-    withoutRecentSignIn: "changes a draft, which nobody outside the team sees",
-    recentSignInFor: ({ move }) => move === "add",
-    input: welcomeMoving,
-    async handle({ services, actor, input }) {
-      await moveWelcomeEmail(services, actor, input);
-      return {};
-    },
-  }),
-});
+export { action } from "./welcome-action.server.ts";
 
 export default function WelcomeScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { title, isOn, since, revision, emails, mayAdd, latestDay, needsSender } = content;

@@ -13,7 +13,7 @@ import { AdminForm } from "#web/admin/operation-form.tsx";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { subscribersCopy } from "../copy/subscribers.ts";
 import type { subscribersScreen } from "../reads/subscriber-screens.server.ts";
-import type { action } from "./subscribers-screen.tsx";
+import type { action } from "./subscribers-action.server.ts";
 
 type Content = Awaited<ReturnType<typeof subscribersScreen>>;
 

@@ -15,7 +15,7 @@ import { StateTag } from "../../ui/state-tag.tsx";
 import { subscribersCopy } from "../copy/subscribers.ts";
 import type { subscribersScreen } from "../reads/subscriber-screens.server.ts";
 import type { BulkAction } from "../rules/bounds.ts";
-import type { action } from "./subscribers-screen.tsx";
+import type { action } from "./subscribers-action.server.ts";
 
 type Content = Awaited<ReturnType<typeof subscribersScreen>>;
 

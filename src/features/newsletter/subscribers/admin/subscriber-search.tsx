@@ -7,7 +7,7 @@ import { useOperations } from "#web/admin/use-operations.ts";
 import { StateTag } from "../../ui/state-tag.tsx";
 import { subscriberColumns } from "../copy/columns.ts";
 import { subscribersCopy } from "../copy/subscribers.ts";
-import type { action } from "./subscribers-screen.tsx";
+import type { action } from "./subscribers-action.server.ts";
 
 const copy = {
   label: "Find by address or name",

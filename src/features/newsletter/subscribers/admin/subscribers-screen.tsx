@@ -6,16 +6,9 @@ import { ListPages } from "#ui/list/list-pages.tsx";
 import { Note } from "#ui/note.tsx";
 import { panelClass, panelLink, smallControl } from "#ui/panel-class.ts";
 import { Select } from "#ui/select.tsx";
-import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { subscribersCopy as copy } from "../copy/subscribers.ts";
-import { subscriberOf } from "../reads/rows.server.ts";
-import { searchSubscribers } from "../reads/search.server.ts";
 import { subscribersScreen } from "../reads/subscriber-screens.server.ts";
-import { segmentContent, segmentOrTag, subscriberPart, subscribersBulk } from "../schema.ts";
-import { changeSubscribers } from "../writes/bulk.server.ts";
-import { deleteSegment, saveSegment } from "../writes/segments.server.ts";
-import { deleteTag } from "../writes/tags.server.ts";
 import { SegmentBar } from "./segment-bar.tsx";
 import { SubscriberList } from "./subscriber-list.tsx";
 import { SubscriberSearch } from "./subscriber-search.tsx";
@@ -24,38 +17,7 @@ export const loader = screenLoader(({ services, actor, search }) =>
   subscribersScreen(services, actor, search),
 );
 
-export const action = screenAction({
-  changeSubscribers: operation({
-    permission: "subscribers.write",
-    withoutRecentSignIn: "changes several, which can be undone",
-    input: subscribersBulk,
-    handle: ({ services, actor, input }) => changeSubscribers(services, actor, input),
-  }),
-  searchSubscribers: operation({
-    withoutRecentSignIn: "reads no more than one screen shows",
-    input: subscriberPart,
-    async handle({ services, actor, input: { text } }) {
-      const { rows, more } = await searchSubscribers(services, actor, text);
-      return { items: rows.map(subscriberOf), more };
-    },
-  }),
-  saveSegment: operation({
-    permission: "subscribers.write",
-    withoutRecentSignIn: "changes one record, which can be changed again",
-    input: segmentContent,
-    handle: async ({ services, actor, input }) => ({ id: await saveSegment(services, actor, input) }),
-  }),
-  deleteSegment: operation({
-    permission: "subscribers.write",
-    input: segmentOrTag,
-    handle: ({ services, actor, input }) => deleteSegment(services, actor, input.id),
-  }),
-  deleteTag: operation({
-    permission: "subscribers.write",
-    input: segmentOrTag,
-    handle: ({ services, actor, input }) => deleteTag(services, actor, input.id),
-  }),
-});
+export { action } from "./subscribers-action.server.ts";
 
 export default function SubscribersScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { counts, anybody, list, older, first, unreadable, narrowed } = content;

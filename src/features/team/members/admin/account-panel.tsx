@@ -6,7 +6,7 @@ import { Tag } from "#ui/tag.tsx";
 import { toast } from "#ui/toast/store.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import type { TeamMember } from "../schema.ts";
-import type { action } from "./member-screen.tsx";
+import type { action } from "./member-action.server.ts";
 
 type MemberProps = { person: TeamMember };
 

@@ -9,7 +9,7 @@ import { AdminForm } from "#web/admin/operation-form.tsx";
 import { useOperations } from "#web/admin/use-operations.ts";
 import type { AccessChoices } from "../schema.ts";
 import { AccessChoice } from "./access-choice.tsx";
-import type { action } from "./members-screen.tsx";
+import type { action } from "./members-action.server.ts";
 
 export function InviteForm({ choices }: { choices: AccessChoices }) {
   const form = useRef<HTMLFormElement>(null);

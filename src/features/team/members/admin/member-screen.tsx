@@ -1,7 +1,4 @@
-import * as z from "zod/mini";
-import { mailSentence } from "#content/mail-notice.ts";
 import type { NotifiedItem } from "#platform/feature.ts";
-import { safeText } from "#platform/http/safe-string.ts";
 import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
@@ -9,26 +6,14 @@ import { Note } from "#ui/note.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { toast } from "#ui/toast/store.ts";
 import { AdminForm } from "#web/admin/operation-form.tsx";
-import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
-import { memberMessages, memberStates } from "../copy.ts";
+import { memberStates } from "../copy.ts";
 import { accessChoices, memberWithSessions } from "../reads/accounts.server.ts";
-import {
-  type AccessChoices,
-  accessFromForm,
-  type TeamMember,
-  type TeamMemberSession,
-  teamMemberPatch,
-} from "../schema.ts";
-import {
-  changeTeamMember,
-  endSessionsOf,
-  reinviteTeamMember,
-  resetFactorOf,
-} from "../writes/accounts.server.ts";
+import type { AccessChoices, TeamMember, TeamMemberSession } from "../schema.ts";
 import { AccountPanel, FactorPanel } from "./account-panel.tsx";
 import { RoleChoice } from "./invite-form.tsx";
+import type { action } from "./member-action.server.ts";
 
 const link = "rounded-xs font-semibold text-link underline underline-offset-4 focus-ring";
 
@@ -37,33 +22,7 @@ export const loader = screenLoader(async ({ services, actor, params: { id = "" }
   return { title: found.person.name, choices: await accessChoices(services, actor), ...found };
 });
 
-export const action = screenAction({
-  changeTeamMember: operation({
-    input: teamMemberPatch,
-    fromForm: ({ revision, ...fields }) => ({ ...accessFromForm(fields), revision: Number(revision) }),
-    handle: ({ services, actor, params: { id = "" }, input }) => changeTeamMember(services, actor, id, input),
-  }),
-  reinviteTeamMember: operation({
-    input: z.strictObject({}),
-    async handle({ services, actor, params: { id = "" } }) {
-      await reinviteTeamMember(services, actor, id);
-      return { message: mailSentence(services.settings, memberMessages.invited) };
-    },
-  }),
-  resetSecondFactorOf: operation({
-    input: z.strictObject({}),
-    handle: ({ services, actor, params: { id = "" } }) => resetFactorOf(services, actor, id),
-  }),
-  endSessionsOf: operation({
-    input: z.strictObject({}),
-    handle: ({ services, actor, params: { id = "" } }) => endSessionsOf(services, actor, { id }),
-  }),
-  endSessionOf: operation({
-    input: z.strictObject({ sessionId: safeText({ max: 100, sentence: memberMessages.unreadable }) }),
-    handle: ({ services, actor, params: { id = "" }, input: { sessionId } }) =>
-      endSessionsOf(services, actor, { id, sessionId }),
-  }),
-});
+export { action } from "./member-action.server.ts";
 
 export default function MemberScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { person, sessions, factorForAll, choices, notified } = content;

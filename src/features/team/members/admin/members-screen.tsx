@@ -1,5 +1,4 @@
 import { adminCopy } from "#content/admin.ts";
-import { mailSentence } from "#content/mail-notice.ts";
 import { type Columns, listOf } from "#platform/list/columns.ts";
 import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
@@ -9,15 +8,13 @@ import { Panel } from "#ui/panel.tsx";
 import { panelLink } from "#ui/panel-class.ts";
 import { Tag } from "#ui/tag.tsx";
 import { toast } from "#ui/toast/store.ts";
-import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
-import { accessSummary, memberMessages, memberStates } from "../copy.ts";
+import { accessSummary, memberStates } from "../copy.ts";
 import { accessChoices, teamMembers } from "../reads/accounts.server.ts";
-import { accessFromForm, invitation, type TeamMember, type TeamPatch, teamPatch } from "../schema.ts";
-import { inviteTeamMember, requireTwoFactor } from "../writes/accounts.server.ts";
-import { makePasskeysOptional, requirePasskeys } from "../writes/passkeys-required.server.ts";
+import type { TeamMember, TeamPatch } from "../schema.ts";
 import { InviteForm } from "./invite-form.tsx";
+import type { action } from "./members-action.server.ts";
 
 export const loader = screenLoader(async ({ services, actor }) => {
   const { people, ...factor } = await teamMembers(services, actor);
@@ -31,26 +28,7 @@ export const loader = screenLoader(async ({ services, actor }) => {
   return { title: "Team", list, choices: await accessChoices(services, actor), ...factor };
 });
 
-export const action = screenAction({
-  inviteTeamMember: operation({
-    limit: { points: 30, seconds: 600 },
-    input: invitation,
-    fromForm: accessFromForm,
-    async handle({ services, actor, input }) {
-      await inviteTeamMember(services, actor, input);
-      return { message: mailSentence(services.settings, memberMessages.invited) };
-    },
-  }),
-  changeTeam: operation({
-    input: teamPatch,
-    async handle({ services, actor, input: { secondFactor, passkeys } }) {
-      if (secondFactor !== undefined) await requireTwoFactor(services, actor, secondFactor);
-      if (passkeys === "required") await requirePasskeys(services, actor);
-      if (passkeys === "optional") await makePasskeysOptional(services, actor);
-      return {};
-    },
-  }),
-});
+export { action } from "./members-action.server.ts";
 
 type Content = ScreenProps<typeof loader>["loaderData"];
 

@@ -7,7 +7,7 @@ import { toast } from "#ui/toast/store.ts";
 import { AdminForm } from "#web/admin/operation-form.tsx";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { passwordMaxLength } from "../../rules.ts";
-import type { action } from "./profile-screen.tsx";
+import type { action } from "./profile-action.server.ts";
 
 export function NameForm({ name }: { name: string }) {
   const { busy, problem, typed, send } = useOperations<typeof action>("changeOwnName");

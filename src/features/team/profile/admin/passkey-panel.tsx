@@ -15,7 +15,7 @@ import { usePasskeys } from "../../sign-in/client/use-passkeys.ts";
 import { passkeyNameLength } from "../../sign-in/rules.ts";
 import type { OwnPasskey } from "../reads.server.ts";
 import { RecoveryCodes } from "../ui/recovery-codes.tsx";
-import type { action } from "./profile-screen.tsx";
+import type { action } from "./profile-action.server.ts";
 
 const path = "/api/admin/profile/passkeys";
 

@@ -1,46 +1,18 @@
 import { useState } from "react";
-import * as z from "zod/mini";
 import { adminCopy } from "#content/admin.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { Panel } from "#ui/panel.tsx";
 import { toast } from "#ui/toast/store.ts";
-import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { accessSummary } from "../../members/copy.ts";
-import { passkeyRename } from "../../sign-in/schema.ts";
 import { ownMailTime, ownPasskeys, ownProfile, ownSessions, ownWeeklySummary } from "../reads.server.ts";
 import { type MailTime, mailTimes } from "../rules.ts";
-import {
-  codesRenewal,
-  firstCode,
-  listedItem,
-  mailTimeCopy as mails,
-  mailTimeChange,
-  ownName,
-  ownPassword,
-  passwordAndCode,
-  passwordChange,
-  weeklySummaryChange,
-} from "../schema.ts";
-import {
-  changeMailTime,
-  changeOwnName,
-  changePassword,
-  changeWeeklySummary,
-  confirmSecondFactor,
-  endOtherSessions,
-  endOwnSession,
-  endOwnSessions,
-  moveSecondFactor,
-  renewRecoveryCodes,
-  startSecondFactor,
-  turnOffSecondFactor,
-} from "../writes/own-account.server.ts";
-import { removePasskey, renamePasskey } from "../writes/passkeys.server.ts";
+import { mailTimeCopy as mails } from "../schema.ts";
 import { NameForm, PasswordForm } from "./own-details.tsx";
 import { PasskeyPanel } from "./passkey-panel.tsx";
+import type { action } from "./profile-action.server.ts";
 import { SecondFactor } from "./second-factor.tsx";
 import { SessionList } from "./session-list.tsx";
 import { WeeklySummary } from "./weekly-summary.tsx";
@@ -55,106 +27,7 @@ export const loader = screenLoader(async ({ services, actor }) => ({
   weeklySummary: await ownWeeklySummary(services, actor),
 }));
 
-const limit = { points: 30, seconds: 600 };
-const asksItself = {
-  withoutRecentSignIn: "asks for the password, a code or a passkey itself",
-  limit,
-} as const;
-const canBeChangedAgain = {
-  withoutRecentSignIn: "changes one record, which can be changed again",
-  limit,
-} as const;
-
-export const action = screenAction({
-  startSecondFactor: operation({
-    ...asksItself,
-    input: ownPassword,
-    handle: ({ services, input, ...own }) => startSecondFactor(services, own, input.password),
-  }),
-  confirmSecondFactor: operation({
-    ...asksItself,
-    input: firstCode,
-    async handle({ services, input, answer, ...own }) {
-      const { codes, setCookies } = await confirmSecondFactor(services, own, input.code);
-      addCookies(answer, setCookies);
-      return { codes };
-    },
-  }),
-  turnOffSecondFactor: operation({
-    ...asksItself,
-    input: passwordAndCode,
-    handle: ({ services, input, ...own }) => turnOffSecondFactor(services, own, input),
-  }),
-  moveSecondFactor: operation({
-    ...asksItself,
-    input: passwordAndCode,
-    handle: ({ services, input, ...own }) => moveSecondFactor(services, own, input),
-  }),
-  renewRecoveryCodes: operation({
-    ...asksItself,
-    input: codesRenewal,
-    handle: async ({ services, input, ...own }) => ({
-      codes: await renewRecoveryCodes(services, own, input),
-    }),
-  }),
-  changeOwnPassword: operation({
-    ...asksItself,
-    input: passwordChange,
-    async handle({ services, input, answer, ...own }) {
-      addCookies(answer, await changePassword(services, own, input));
-      return {};
-    },
-  }),
-  changeOwnName: operation({
-    ...canBeChangedAgain,
-    input: ownName,
-    handle: ({ services, input, ...own }) => changeOwnName(services, own, input.name),
-  }),
-  changeInboxMails: operation({
-    input: mailTimeChange,
-    permission: "messages.read",
-    withoutRecentSignIn: "changes one record, which can be changed again",
-    handle: ({ services, actor, input }) => changeMailTime(services, actor, input.when),
-  }),
-  changeWeeklySummary: operation({
-    input: weeklySummaryChange,
-    permission: "admin.read",
-    withoutRecentSignIn: "changes one record, which can be changed again",
-    async handle({ services, actor, input }) {
-      await changeWeeklySummary(services, actor, input.wanted);
-      return {};
-    },
-  }),
-  renamePasskey: operation({
-    ...canBeChangedAgain,
-    input: passkeyRename,
-    handle: ({ services, input, ...own }) => renamePasskey(services, own, input),
-  }),
-  removePasskey: operation({
-    limit,
-    input: listedItem,
-    handle: ({ services, input, ...own }) => removePasskey(services, own, input.id),
-  }),
-  endOwnSession: operation({
-    input: listedItem,
-    handle: ({ services, input, ...own }) => endOwnSession(services, own, input.id),
-  }),
-  endOtherSessions: operation({
-    input: z.strictObject({}),
-    handle: ({ services, ...own }) => endOtherSessions(services, own),
-  }),
-  endOwnSessions: operation({
-    input: z.strictObject({}),
-    async handle({ services, answer, ...own }) {
-      addCookies(answer, await endOwnSessions(services, own));
-      return {};
-    },
-  }),
-});
-
-function addCookies(answer: Headers, cookies: readonly string[]): void {
-  for (const cookie of cookies) answer.append("set-cookie", cookie);
-}
+export { action } from "./profile-action.server.ts";
 
 export default function ProfileScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { roleName, profile, passkeys, sessions, mailTime, weeklySummary } = content;

@@ -8,7 +8,7 @@ import { Tag } from "#ui/tag.tsx";
 import { type Problem, useOperations } from "#web/admin/use-operations.ts";
 import { PasswordStep } from "../ui/password-step.tsx";
 import { RecoveryCodes } from "../ui/recovery-codes.tsx";
-import type { action } from "./profile-screen.tsx";
+import type { action } from "./profile-action.server.ts";
 
 const textOff = "Signing in takes your password and a six-digit code from an app on your phone.";
 

@@ -9,7 +9,7 @@ import { Tag } from "#ui/tag.tsx";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { idleMinutes, sessionHours } from "../../sign-in/rules.ts";
 import type { OwnSession } from "../reads.server.ts";
-import type { action } from "./profile-screen.tsx";
+import type { action } from "./profile-action.server.ts";
 
 const ways = {
   password: "Password",

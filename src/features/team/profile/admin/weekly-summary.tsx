@@ -4,7 +4,7 @@ import { useHydrated } from "#ui/field-hydrated.ts";
 import { Panel } from "#ui/panel.tsx";
 import { toast } from "#ui/toast/store.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
-import type { action } from "./profile-screen.tsx";
+import type { action } from "./profile-action.server.ts";
 
 const saved = {
   on: "You'll get the summary on Mondays.",

@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import { operation, screenAction } from "#web/admin/screen-action.server.ts";
+import { fromPlaceForm, placeForm, placeRevision } from "../schema.ts";
+import { backUpNow } from "../writes/backups.server.ts";
+import { removeBackupPlace, saveBackupPlace } from "../writes/place.server.ts";
+
+export const action = screenAction({
+  backUpNow: operation({
+    input: z.strictObject({}),
+    limit: { points: 10, seconds: 600 },
+    handle: async ({ services, actor }) => ({ id: await backUpNow(services, actor) }),
+  }),
+  saveBackupPlace: operation({
+    input: placeForm,
+    fromForm: fromPlaceForm,
+    limit: { points: 20, seconds: 600 },
+    handle: ({ services, actor, input }) => saveBackupPlace(services, actor, input),
+  }),
+  removeBackupPlace: operation({
+    input: placeRevision,
+    fromForm: ({ revision }) => ({ revision: Number(revision) }),
+    limit: { points: 20, seconds: 600 },
+    handle: ({ services, actor, input }) => removeBackupPlace(services, actor, input),
+  }),
+});
