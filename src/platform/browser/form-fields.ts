@@ -9,6 +9,11 @@ export function formTexts(form: HTMLFormElement): Texts {
   return texts;
 }
 
+/** Whether somebody is in a field already, quicker than the scripts, and would lose the focus. */
+export function isInField(): boolean {
+  return document.activeElement?.matches("input, select, textarea") === true;
+}
+
 /** The first field that is marked as wrong. */
 export function firstWrong(within: ParentNode | null): HTMLElement | null | undefined {
   return within?.querySelector<HTMLElement>('[aria-invalid="true"]');

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { formCopy, requiredMarks } from "#content/forms.ts";
+import { isInField } from "#platform/browser/form-fields.ts";
 import { type Field, rowsOf } from "#platform/records/fields.ts";
 import { checkboxName } from "#platform/records/record-form.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
@@ -75,10 +76,8 @@ export function RecordScreen({ content, renewed = [], children }: RecordScreenPr
   const area = useRef<HTMLDivElement>(null);
   const [beginsAtFirst] = useState(isNew && problem === undefined);
   useEffect(() => {
-    // A new one begins with its first field, unless it comes back with something wrong, or somebody was quicker than the
-    // scripts and is in another; an existing one is read first.
-    const isInField = document.activeElement?.matches("input, select, textarea") === true;
-    if (beginsAtFirst && !isInField)
+    // A new one begins with its first field, unless it comes back with something wrong; an existing one is read first.
+    if (beginsAtFirst && !isInField())
       area.current?.querySelector<HTMLElement>("input, select, textarea")?.focus();
   }, [beginsAtFirst]);
 

@@ -3,7 +3,7 @@ import { headingHtml, isPictureAddress, linkHtml, paragraphHtml, pictureHtml } f
 
 /** Marks of Divi, WPBakery, Avada, Enfold, Cornerstone, Flatsome and the themes that come with builders of their own. */
 const builders =
-  /^(?:et|et_pb|vc|fusion|av|cs|x|mk|kc|nectar|ult|dt|us|tatsu|thb|ux|tm|qode|eltd|edgtf|mkdf|dslc|mpc|bt_bb|wpb|tatsu|oxy|ct|pbuilder|bold|stm|gem|porto|woodmart|trx|cmsms|tcb|sow)_/;
+  /^(?:et|et_pb|vc|fusion|av|cs|x|mk|kc|nectar|ult|dt|us|tatsu|thb|ux|tm|qode|eltd|edgtf|mkdf|dslc|mpc|bt_bb|wpb|oxy|ct|pbuilder|bold|stm|gem|porto|woodmart|trx|cmsms|tcb|sow)_/;
 
 export const isBuilderMark = (name: string): boolean => builders.test(name);
 

@@ -9,12 +9,12 @@ import { isMonth } from "../rules/figures.ts";
 import { longestName, mostSeats, placeActions } from "../rules/place.ts";
 import { longestGroupName, meetingAddress } from "./group.ts";
 
-/** A change of one date. `start` is local time in the group's zone, as 2026-12-08T19:00. */
 const whole = (least: number, most: number) =>
   z.int(faults.number).check(z.gte(least, faults.number), z.lte(most, faults.number));
 const localTime = z
   .string(faults.time)
   .check(z.regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, faults.time));
+/** A change of one date. `start` is local time in the group's zone, as 2026-12-08T19:00. */
 export const dateChange = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("move"), key: recordId, start: localTime, minutes: whole(15, 240) }),
   z.strictObject({ kind: z.literal("add"), start: localTime, minutes: whole(15, 240) }),

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { requiredMarks } from "#content/forms.ts";
+import { isInField } from "#platform/browser/form-fields.ts";
 import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/field-text.tsx";
@@ -57,7 +58,7 @@ export function AnswerForm({ content }: { content: ItemContent }) {
 
   // Where a link says "Reply", the text can begin at once.
   useEffect(() => {
-    if (location.hash === `#${answerField}`) area.current?.focus();
+    if (location.hash === `#${answerField}` && !isInField()) area.current?.focus();
   }, []);
 
   const written = () => area.current?.value ?? "";

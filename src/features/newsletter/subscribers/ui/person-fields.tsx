@@ -1,10 +1,11 @@
 import type { ComponentProps } from "react";
 import { TextField } from "#ui/field-text.tsx";
+import { nameBound } from "../rules/bounds.ts";
 
 type Props = Pick<ComponentProps<typeof TextField>, "defaultValue" | "error" | "marks" | "name">;
 
 export function NameField(field: Props) {
-  return <TextField {...field} autoComplete="off" id="person-name" label="Name" maxLength={200} optional />;
+  return <TextField {...field} autoComplete="off" id="person-name" label="Name" maxLength={nameBound} optional />;
 }
 
 /** `known` are the names of all tags, which the hint lists. */
