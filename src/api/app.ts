@@ -10,8 +10,9 @@ import {
 import type { AnyEndpoint } from "#platform/http/endpoint.ts";
 import { type ErrorCode, HttpError } from "#platform/http/errors.ts";
 import { listedPage } from "#platform/http/recent-sign-in.ts";
+import type { ApiEntry } from "./admit.ts";
 import { jsonRefusal } from "./error-answer.ts";
-import { type ApiEntry, mountEndpoint } from "./mount.ts";
+import { mountEndpoint } from "./mount.ts";
 import { openApiOf } from "./openapi.ts";
 
 export function endpointsOf(services: FeatureServices): readonly AnyEndpoint[] {

@@ -9,8 +9,8 @@ import {
   type ScreenOperations,
   screenParams,
 } from "#platform/http/screen-operation.ts";
+import { type ApiEntry, admit, admitInput, guardOrigin, logFailure } from "./admit.ts";
 import { asHttpError } from "./error-answer.ts";
-import { type ApiEntry, admit, admitInput, guardOrigin, logFailure } from "./mount.ts";
 import { readFields } from "./read-input.ts";
 
 /** The field of a form, and of what a script sends, that names the operation. */

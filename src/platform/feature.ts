@@ -9,7 +9,7 @@ import type { ServedFile } from "./http/served-file.ts";
 import type { MailFinisher, MailTaker } from "./mail/incoming/incoming-mail.ts";
 import type { MailedCode, MailedLink, TokenReplacer } from "./mail/mailed-links.ts";
 import type { ReportHandler } from "./mail/reported-mail.ts";
-import type { Jobs, LongJobs } from "./outbox/outbox-worker.ts";
+import type { Jobs, LongJobs } from "./outbox/jobs.ts";
 import type { AccessKind, Permission, Scope } from "./permissions/access.ts";
 import type { Exclusion } from "./personal-data/exclusion.ts";
 import type { RetentionKind } from "./personal-data/retention.ts";

@@ -12,7 +12,6 @@ import {
 import { errorMessages, signInUnavailable } from "#content/errors.ts";
 import { pages as contentPages, pageAt, redirects } from "#content/index.ts";
 import { withoutEndSlashes } from "#content/page-path.ts";
-import { site } from "#content/site.ts";
 import {
   actorOf,
   type FeatureServices,
@@ -33,6 +32,7 @@ import type { PageRenderer } from "./page-renderer.ts";
 import { whyNotReady } from "./ready.ts";
 import { refuseOversize } from "./refuse-oversize.ts";
 import { dataPolicy, everyAnswer } from "./security-headers.ts";
+import { securityText, securityTextPath } from "./security-text.ts";
 import { answerFile, serveFile } from "./serve-file.ts";
 
 const redirectByPath: ReadonlyMap<string, string> = new Map(redirects.map(({ from, to }) => [from, to]));
@@ -250,27 +250,4 @@ function movedScreen(context: Context): Response | undefined {
 function addressOf(context: Context, proxies: number): string {
   const socket = context.env ? (getConnInfo(context).remote.address ?? "") : "";
   return clientAddress(socket, context.req.header("x-forwarded-for"), proxies);
-}
-
-const securityTextPath = "/.well-known/security.txt";
-
-const validDays = 180;
-const dayMs = 24 * 60 * 60 * 1_000;
-
-/**
- * The contact for security reports, as defined in RFC 9116. Generated per request, because a file with a fixed date
- * would expire unnoticed.
- */
-function securityText(siteUrl: string, now: Date): string {
-  const expires = new Date((Math.floor(now.getTime() / dayMs) + validDays) * dayMs);
-  // Email to a sample address wouldn't be delivered; the form always works.
-  const mail = site.supportEmail.sample ? [] : [`Contact: mailto:${site.supportEmail.address}`];
-  return [
-    ...mail,
-    `Contact: ${siteUrl}/contact?subject=technical`,
-    `Expires: ${expires.toISOString()}`,
-    `Preferred-Languages: ${site.language}`,
-    `Canonical: ${siteUrl}${securityTextPath}`,
-    "",
-  ].join("\n");
 }

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
+import type { ApiEntry } from "#api/admit.ts";
 import { errorAnswer } from "#api/error-answer.ts";
-import type { ApiEntry } from "#api/mount.ts";
 import { runOperation } from "#api/screen-operations.ts";
 import { withoutEndSlashes } from "#content/page-path.ts";
 import { HttpError } from "#platform/http/errors.ts";

@@ -15,11 +15,12 @@ import { ofEarlierRelease, stepsWithBaseline } from "#platform/database/baseline
 import type { Tables } from "#platform/database/tables.ts";
 import { loadEntered } from "#platform/entered/entered-settings.ts";
 import { enteredMail } from "#platform/mail/entered-mail.ts";
-import { MailboxError, type MailboxProblem, openMailbox } from "#platform/mail/incoming/mailbox.server.ts";
+import { openMailbox } from "#platform/mail/incoming/mailbox.server.ts";
+import { MailboxError, type MailboxProblem } from "#platform/mail/incoming/mailbox-error.server.ts";
 import { hasRoomForMail } from "#platform/mail/incoming/room-for-mail.server.ts";
 import { transportOptions } from "#platform/mail/mail-transport.ts";
-import { guardSettings } from "#platform/settings/core.ts";
 import type { ValuesOf } from "#platform/settings/define.ts";
+import { guardSettings } from "#platform/settings/guard.ts";
 import { readSettings, SettingsError } from "#platform/settings/read.ts";
 import { allMigrations, allSettings } from "./assemble.ts";
 import { canMarkData, existingMarker, lostData, unmarkedData } from "./data-marker.ts";

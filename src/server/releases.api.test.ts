@@ -97,7 +97,9 @@ it("refuses a backup of a release before 0.6, which 0.6 can restore, and changes
   const file = join(folderFor(ends), "old.backup");
   await backUpHere({ SITE_URL: "http://kinward.test", ...settings }, file);
   const elsewhere = await emptySite("sqlite", folderFor(ends), { DATA_KEY: releaseKey });
-  await expect(restoreHere(elsewhere, file)).rejects.toThrow(/made by a release before 0\.6\.0 .* with 0\.6\.0/);
+  await expect(restoreHere(elsewhere, file)).rejects.toThrow(
+    /made by a release before 0\.6\.0 .* with 0\.6\.0/,
+  );
 });
 
 it("says for each release what it asks of the operator, and keeps the database of each but the one in the making", () => {

@@ -4,13 +4,8 @@ import { removeOldIdempotencyKeys } from "#platform/http/idempotency.ts";
 import { removeOldMailFiles } from "#platform/mail/mail-files.ts";
 import { removeOldPaces } from "#platform/mail/mail-pace.ts";
 import { removeFinishedEntries } from "#platform/outbox/finished-entries.ts";
-import {
-  createOutboxWorker,
-  type Job,
-  type Jobs,
-  type LongJobs,
-  type OutboxWorker,
-} from "#platform/outbox/outbox-worker.ts";
+import type { Job, Jobs, LongJobs } from "#platform/outbox/jobs.ts";
+import { createOutboxWorker, type OutboxWorker } from "#platform/outbox/outbox-worker.ts";
 import { removeOldUnverifiedMails } from "#platform/outbox/unverified-mails.ts";
 import { dailyJob, planDailyJob } from "./daily.ts";
 

@@ -8,7 +8,7 @@ import { unsentMails } from "#features/groups/reads/place-mails.server.ts";
 import { groupById, groupPlaces, placeUrl } from "#features/groups/reads/places.server.ts";
 import { nextMeetings } from "#features/groups/rules/schedule.ts";
 import { placeMailJob, signUpMailJob } from "#features/groups/writes/free-seats.server.ts";
-import { changeGroupDate } from "#features/groups/writes/groups.server.ts";
+import { changeGroupDate } from "#features/groups/writes/group-dates.server.ts";
 import { signUpForGroup } from "#features/groups/writes/sign-up.server.ts";
 import type { FeatureServices } from "#features/index.server.ts";
 import { day, instantNow } from "#platform/clock/clock.ts";

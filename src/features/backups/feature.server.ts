@@ -3,7 +3,7 @@ import { enteredBackupPlace } from "#platform/backup/entered-place.ts";
 import { runBackup } from "#platform/backup/run-backup.ts";
 import { day, instantAfter, instantNow } from "#platform/clock/clock.ts";
 import type { Feature } from "#platform/feature.ts";
-import type { LongJobs } from "#platform/outbox/outbox-worker.ts";
+import type { LongJobs } from "#platform/outbox/jobs.ts";
 import type { Services } from "#platform/services.ts";
 import { backupsEndpoints } from "./api.server.ts";
 import routes from "./routes.ts";

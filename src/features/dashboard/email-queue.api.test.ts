@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { itemScreen } from "#features/inbox/reads/thread.server.ts";
+import { itemScreen } from "#features/inbox/reads/item-screen.server.ts";
 import { undoMs } from "#features/inbox/writes/answers.server.ts";
 import { features } from "#features/index.server.ts";
 import { hour, second } from "#platform/clock/clock.ts";

@@ -3,7 +3,7 @@ import { wantsWeeklySummary, weeklySummarySetting } from "#features/team/profile
 import { localTimeOf } from "#platform/clock/time-zone.ts";
 import { mailOf } from "#platform/mail/mail-html.ts";
 import { enqueueOnce } from "#platform/outbox/enqueue.ts";
-import type { Job, Jobs } from "#platform/outbox/outbox-worker.ts";
+import type { Job, Jobs } from "#platform/outbox/jobs.ts";
 import { type Actor, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { storedSetting, teamZone } from "#platform/settings/stored-settings.ts";

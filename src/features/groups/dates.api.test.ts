@@ -7,7 +7,8 @@ import { planDailyJob } from "#worker/daily.ts";
 import { datedGroups } from "./reads/page.server.ts";
 import { unsentMails } from "./reads/place-mails.server.ts";
 import { groupById, groupPlaces } from "./reads/places.server.ts";
-import { changeGroup, changeGroupDate } from "./writes/groups.server.ts";
+import { changeGroupDate } from "./writes/group-dates.server.ts";
+import { changeGroup } from "./writes/groups.server.ts";
 import { planAllReminders } from "./writes/reminders.server.ts";
 
 const open: { close(): Promise<void> }[] = [];

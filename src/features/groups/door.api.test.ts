@@ -12,7 +12,8 @@ import { wordsIn } from "#tests/support/words-in.ts";
 import { planDailyJob } from "#worker/daily.ts";
 import { groupPlaces } from "./reads/places.server.ts";
 import { changeAddress, closeDoor, reopenDoor } from "./writes/door.server.ts";
-import { changeGroup, changeGroupDate } from "./writes/groups.server.ts";
+import { changeGroupDate } from "./writes/group-dates.server.ts";
+import { changeGroup } from "./writes/groups.server.ts";
 import { removePlace } from "./writes/removal.server.ts";
 
 const open: { close(): Promise<void> }[] = [];

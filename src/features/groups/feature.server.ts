@@ -13,7 +13,7 @@ import {
 import { areDatesCurrent, previewGroups } from "./reads/page.server.ts";
 import { placeLink } from "./reads/places.server.ts";
 import { followGroups, groupsInMemory, refreshGroups } from "./reads/public.server.ts";
-import { groupsByTitle, groupTitles } from "./reads/screens.server.ts";
+import { groupsByTitle, groupTitles } from "./reads/titles.server.ts";
 import { intentPeople, placePeople } from "./record.server.ts";
 import routes from "./routes.ts";
 import { attendanceRetention } from "./rules/door.ts";

@@ -14,7 +14,8 @@ import { groupById } from "./reads/places.server.ts";
 import { groupsInMemory } from "./reads/public.server.ts";
 import { meetingsBetween } from "./rules/schedule.ts";
 import type { DateChange } from "./schema/places.ts";
-import { changeGroup, changeGroupDate } from "./writes/groups.server.ts";
+import { changeGroupDate } from "./writes/group-dates.server.ts";
+import { changeGroup } from "./writes/groups.server.ts";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { hour, instantAfter, instantNow } from "#platform/clock/clock.ts";
 import { enqueueOnce } from "#platform/outbox/enqueue.ts";
-import type { Jobs } from "#platform/outbox/outbox-worker.ts";
+import type { Jobs } from "#platform/outbox/jobs.ts";
 import type { Services } from "#platform/services.ts";
 import { removedBefore } from "#platform/settings/stored-settings.ts";
 import { attendanceRetention } from "./rules/door.ts";

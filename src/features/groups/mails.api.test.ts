@@ -21,7 +21,8 @@ import { unsentByGroup, unsentMails } from "./reads/place-mails.server.ts";
 import { groupPlaces } from "./reads/places.server.ts";
 import { groupScreen } from "./reads/screens.server.ts";
 import { openDoor } from "./writes/door.server.ts";
-import { changeGroup, changeGroupDate } from "./writes/groups.server.ts";
+import { changeGroupDate } from "./writes/group-dates.server.ts";
+import { changeGroup } from "./writes/groups.server.ts";
 import { planAllReminders } from "./writes/reminders.server.ts";
 import { removePlace } from "./writes/removal.server.ts";
 

@@ -12,7 +12,7 @@ import { placePeople } from "./record.server.ts";
 import { mostWaiting, type PlaceState } from "./rules/place.ts";
 import { announceGroups, expectedRevision } from "./table.server.ts";
 import { changeBreak } from "./writes/breaks.server.ts";
-import { lockGroup } from "./writes/free-seats.server.ts";
+import { lockGroup } from "./writes/lock-group.server.ts";
 import { placesSource } from "./writes/personal.server.ts";
 
 const open: TestApp[] = [];

@@ -14,7 +14,8 @@ import { siteUrl } from "#tests/support/site-url.ts";
 import { databases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
 import { groupById, groupPlaces } from "./reads/places.server.ts";
-import { groupScreen, groupsScreen, groupTitles } from "./reads/screens.server.ts";
+import { groupScreen, groupsScreen } from "./reads/screens.server.ts";
+import { groupTitles } from "./reads/titles.server.ts";
 import { groupFields, groupFromFields, leaveOut } from "./rules/form-fields.ts";
 import { decryptAddress } from "./table.server.ts";
 

@@ -7,7 +7,7 @@ import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { offerAllFreeSeats } from "./jobs.server.ts";
 import { groupPlaces } from "./reads/places.server.ts";
-import { changeGroupDate } from "./writes/groups.server.ts";
+import { changeGroupDate } from "./writes/group-dates.server.ts";
 import { planAllReminders } from "./writes/reminders.server.ts";
 
 const open: { close(): Promise<void> }[] = [];

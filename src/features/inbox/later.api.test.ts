@@ -5,9 +5,9 @@ import { type Inbox, openInbox } from "#tests/support/inbox.ts";
 import { bothDatabases, databases } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
 import { waitingCounts } from "./reads/counts.server.ts";
+import { itemScreen } from "./reads/item-screen.server.ts";
 import { inboxPage } from "./reads/list.server.ts";
 import { inboxScreen } from "./reads/list-screen.server.ts";
-import { itemScreen } from "./reads/thread.server.ts";
 import { returnMissed } from "./writes/move.server.ts";
 
 // The clock stands at 5 AM on Saturday, November 21, in the team's time zone.

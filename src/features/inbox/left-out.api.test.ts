@@ -10,8 +10,8 @@ import { readMailboxOnce } from "#tests/support/read-mailbox.ts";
 import { bothDatabases, databases, dumpOf } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
 import { removalsOf } from "#worker/worker.ts";
+import { itemScreen } from "./reads/item-screen.server.ts";
 import { leftOutMails } from "./reads/left-out.server.ts";
-import { itemScreen } from "./reads/thread.server.ts";
 
 const open: (() => Promise<void>)[] = [];
 afterEach(async () => {

@@ -10,7 +10,7 @@ import { siteUrl } from "#tests/support/site-url.ts";
 import { bothDatabases, databases, dumpOf } from "#tests/support/test-app.ts";
 import { secretsIn, wordsIn } from "#tests/support/words-in.ts";
 import { keptBounds } from "./mails/rules/bounds.ts";
-import { itemScreen } from "./reads/thread.server.ts";
+import { itemScreen } from "./reads/item-screen.server.ts";
 import { undoMs } from "./writes/answers.server.ts";
 
 const open: (() => Promise<void>)[] = [];

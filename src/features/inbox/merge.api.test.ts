@@ -4,8 +4,8 @@ import { actorBy } from "#tests/support/admin.ts";
 import { type Inbox, openInbox } from "#tests/support/inbox.ts";
 import { bothDatabases, databases, dumpOf } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
+import { itemScreen } from "./reads/item-screen.server.ts";
 import { addressOfMerged } from "./reads/merged-thread.server.ts";
-import { itemScreen } from "./reads/thread.server.ts";
 
 describe.each(bothDatabases)("merged conversations on %s", (kind) => {
   let inbox: Inbox;

@@ -10,7 +10,7 @@ import { day, instantAfter } from "#platform/clock/clock.ts";
 import type { Mail } from "#platform/mail/mail.ts";
 import { mailOf } from "#platform/mail/mail-html.ts";
 import { taggedAddress, taggedReference } from "#platform/mail/tagged-address.ts";
-import type { Jobs } from "#platform/outbox/outbox-worker.ts";
+import type { Jobs } from "#platform/outbox/jobs.ts";
 import { isExcluded } from "#platform/personal-data/exclusion.ts";
 import { oldestKept } from "#platform/personal-data/retention.ts";
 import type { Services } from "#platform/services.ts";

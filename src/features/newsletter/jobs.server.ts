@@ -2,13 +2,13 @@ import { confirmMail, welcomeMail } from "#content/signup-mails.ts";
 import { reportRetention } from "#features/mail/delivery/rules.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { mailOf } from "#platform/mail/mail-html.ts";
-import type { Jobs } from "#platform/outbox/outbox-worker.ts";
+import type { Jobs } from "#platform/outbox/jobs.ts";
 import type { Services } from "#platform/services.ts";
 import { removedBefore } from "#platform/settings/stored-settings.ts";
 import { newsletterHeaders, newsletterLink, readerLinks, subscriberForMail } from "./reads.server.ts";
 import { leftRetention, suspectedSignupRetention, unconfirmedRetention } from "./rules.ts";
 import { erasedPerson, forgotten } from "./table.server.ts";
-import { confirmJob, welcomeJob } from "./writes/subscribing.server.ts";
+import { confirmJob, welcomeJob } from "./writes/leaving.server.ts";
 
 /** Sends the emails of a sign-up, unless the person has unsubscribed meanwhile. */
 export function newsletterJobs(services: Services): Jobs {

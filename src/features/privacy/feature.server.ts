@@ -5,7 +5,7 @@ import { resignHead, signConsentLog } from "#platform/consent/consent-log.ts";
 import type { Feature } from "#platform/feature.ts";
 import { mailOf } from "#platform/mail/mail-html.ts";
 import { mailedUrl } from "#platform/mail/mailed-links.ts";
-import type { Jobs } from "#platform/outbox/outbox-worker.ts";
+import type { Jobs } from "#platform/outbox/jobs.ts";
 import type { Services } from "#platform/services.ts";
 import { privacyEndpoints } from "./api.server.ts";
 import { consentLogCheck, consentSource } from "./consent/reads.server.ts";

@@ -3,7 +3,7 @@ import { testedServerSetting } from "#features/mail/mail-server/schema.ts";
 import type { Feature } from "#platform/feature.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import { mailOf } from "#platform/mail/mail-html.ts";
-import type { Jobs } from "#platform/outbox/outbox-worker.ts";
+import type { Jobs } from "#platform/outbox/jobs.ts";
 import type { Services } from "#platform/services.ts";
 import { putTeamSetting } from "#platform/settings/change-setting.ts";
 import { listMembers } from "#platform/team/members.ts";

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { mailNotice } from "#content/mail-notice.ts";
 import { overviewScreen } from "#features/dashboard/reads/overview-screen.server.ts";
-import { itemScreen } from "#features/inbox/reads/thread.server.ts";
+import { itemScreen } from "#features/inbox/reads/item-screen.server.ts";
 import { undoMs } from "#features/inbox/writes/answers.server.ts";
 import { actAs } from "#tests/support/admin.ts";
 import { ownerOf } from "#tests/support/newsletters.ts";
@@ -45,7 +45,6 @@ it.each(databases)(
     expect(await says("/api/privacy/my-data", { email: "wren@example.org", website: "" })).toMatch(
       /can’t send email right now/,
     );
-
     app.clock.advance(undoMs);
     await app.worker.drain();
     const shown = await itemScreen(app.services, owner, { kind: "messages", id: message.id });

@@ -1,7 +1,7 @@
 import type { EditableDocument } from "#content/documents/editable.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.ts";
 import { instantNow } from "#platform/clock/clock.ts";
-import type { Jobs } from "#platform/outbox/outbox-worker.ts";
+import type { Jobs } from "#platform/outbox/jobs.ts";
 import type { Services } from "#platform/services.ts";
 import { documentRow } from "./reads/document-row.server.ts";
 import { documentOrNone } from "./reads/documents.server.ts";

@@ -4,7 +4,7 @@ import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
 import type { Feature } from "#platform/feature.ts";
 import { mailOf } from "#platform/mail/mail-html.ts";
 import { mailedUrl } from "#platform/mail/mailed-links.ts";
-import type { Jobs } from "#platform/outbox/outbox-worker.ts";
+import type { Jobs } from "#platform/outbox/jobs.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { memberNames, nameOf } from "#platform/team/members.ts";

@@ -71,9 +71,7 @@ it("lists every column of the schema with a fingerprint", async () => {
     ),
   );
   const found = [...(await columnsOfToday())].flatMap(([table, columns]) =>
-    columns
-      .filter((column) => /(?:_index|marker|mark)$/.test(column))
-      .map((column) => `${table}.${column}`),
+    columns.filter((column) => /(?:_index|marker|mark)$/.test(column)).map((column) => `${table}.${column}`),
   );
   expect(found).toContain("member_sessions.token_index");
   expect(found.filter((column) => !known.has(column))).toEqual([]);

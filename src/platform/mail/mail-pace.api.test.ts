@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { day, hour, minute, second } from "#platform/clock/clock.ts";
 import { enqueueMany } from "#platform/outbox/enqueue.ts";
-import { createOutboxWorker, type Jobs } from "#platform/outbox/outbox-worker.ts";
+import type { Jobs } from "#platform/outbox/jobs.ts";
+import { createOutboxWorker } from "#platform/outbox/outbox-worker.ts";
 import { diagnose } from "#server/doctor.ts";
 import { whyNotReady } from "#server/ready.ts";
 import { type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink.ts";

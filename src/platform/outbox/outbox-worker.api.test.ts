@@ -4,7 +4,8 @@ import { hour, minute } from "#platform/clock/clock.ts";
 import { bothDatabases, databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { enqueue } from "./enqueue.ts";
 import { removeFinishedEntries } from "./finished-entries.ts";
-import { backOff, createOutboxWorker, type Jobs } from "./outbox-worker.ts";
+import type { Jobs } from "./jobs.ts";
+import { backOff, createOutboxWorker } from "./outbox-worker.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {

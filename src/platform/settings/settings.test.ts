@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { demoFile } from "../demo.ts";
-import { coreSettings, guardSettings } from "./core.ts";
+import { coreSettings } from "./core.ts";
+import { guardSettings } from "./guard.ts";
 import { readEnvironment, readSettings, SettingsError, settingsInForce } from "./read.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kinward-env-"));

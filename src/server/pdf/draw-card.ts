@@ -2,18 +2,17 @@
 import type { Card, CardPart } from "#content/downloads/card.ts";
 import { paperCopy } from "#content/downloads/paper-copy.ts";
 import type { BrandPicture } from "../brand-picture.ts";
+import { ink, recoloredInk } from "./ink.ts";
 import {
   artifact,
   closePaper,
   drawName,
   heightOf,
-  ink,
   type Look,
   openPaper,
   type Paper,
   paperSize,
   printField,
-  recoloredInk,
   widthOf,
   write,
 } from "./paper.ts";

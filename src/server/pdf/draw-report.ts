@@ -1,6 +1,7 @@
 /** A table of figures as a PDF, for somebody outside the team. */
 import type { PaperReport } from "#platform/pdf/report.ts";
 import type { BrandPicture } from "../brand-picture.ts";
+import { ink } from "./ink.ts";
 import {
   artifact,
   bottomOfPage,
@@ -8,7 +9,6 @@ import {
   contentWidth,
   frame,
   heightOf,
-  ink,
   type Look,
   makeRoom,
   margins,

@@ -7,12 +7,12 @@ import {
 } from "#content/worksheets/worksheet.ts";
 import type { BrandPicture } from "../brand-picture.ts";
 import { drawTable } from "./draw-table.ts";
+import { ink } from "./ink.ts";
 import {
   closePaper,
   contentWidth,
   frame,
   heightOf,
-  ink,
   type Look,
   makeRoom,
   margins,

@@ -1,12 +1,12 @@
 /** A table to write in: column or row headings, empty cells, and the headings repeated on the next page. */
 import { sheetPaperCopy } from "#content/downloads/paper-copy.ts";
 import type { SheetField } from "#content/worksheets/worksheet.ts";
+import { ink } from "./ink.ts";
 import {
   artifact,
   bottomOfPage,
   contentWidth,
   heightOf,
-  ink,
   type Look,
   makeRoom,
   margins,

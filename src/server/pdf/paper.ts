@@ -1,54 +1,15 @@
 /** One PDF in progress: its pages, fonts, current position, and tags. */
 import PDFDocument from "pdfkit";
-import { brandNow, paletteNow } from "#content/branding/brand.server.ts";
-import { inBrand } from "#content/branding/palette.server.ts";
-import { type Family, shippedTokens, type Token } from "#content/branding/shipped-colors.server.ts";
 import { type Language, paperCopy } from "#content/downloads/paper-copy.ts";
 import { site } from "#content/site.ts";
 import type { BrandPicture } from "../brand-picture.ts";
 import { drawable, type FontStyle } from "../drawing-fonts.ts";
+import { type Ink, ink, inkOf } from "./ink.ts";
 
 /** As wide as A4 and as high as Letter, in points: it prints completely, and centered, on both. */
 export const paperSize = { width: 595.28, height: 792 } as const;
 export const margins = { side: 56, top: 56, bottom: 64 } as const;
 export const contentWidth = paperSize.width - 2 * margins.side;
-
-/** The colors of paper, which is always by day: those of the organization, if it has chosen some. */
-export const ink = {
-  get strong() {
-    return inkOf("kw-ink");
-  },
-  get soft() {
-    return inkOf("kw-ink-soft");
-  },
-  get line() {
-    return inkOf("kw-line-strong");
-  },
-  get hair() {
-    return recoloredInk("#CFC3D6", "main");
-  },
-  get tint() {
-    return inkOf("kw-tint");
-  },
-  get plum() {
-    return inkOf("kw-primary");
-  },
-  get honey() {
-    return inkOf("logo-dot");
-  },
-} as const;
-
-export type Ink = keyof typeof ink;
-
-function inkOf(token: Token): string {
-  return paletteNow()?.color(token, "day") ?? shippedTokens[token].day;
-}
-
-/** A color of a drawing, in the organization's hues. */
-export function recoloredInk(shipped: string, family: Family): string {
-  const brand = brandNow();
-  return brand ? inBrand(shipped, family, brand) : shipped;
-}
 
 export type Look = { font: Exclude<FontStyle, "display">; size: number; color: Ink; gap?: number };
 

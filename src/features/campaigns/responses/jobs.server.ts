@@ -1,6 +1,6 @@
 import { campaignPlacesMail, campaignTeamMail } from "#content/mails.ts";
 import { mailOf } from "#platform/mail/mail-html.ts";
-import type { Jobs } from "#platform/outbox/outbox-worker.ts";
+import type { Jobs } from "#platform/outbox/jobs.ts";
 import type { Services } from "#platform/services.ts";
 import { forgetOpened, liveCampaign } from "../reads/live.server.ts";
 import { everyAnswer } from "../reads/marks.server.ts";

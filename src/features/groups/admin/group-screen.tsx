@@ -11,7 +11,7 @@ import { useOperations } from "#web/admin/use-operations.ts";
 import { groupScreen } from "../reads/screens.server.ts";
 import { barLift, dateChange, groupDeletion, hostChange, placeRemoval } from "../schema/places.ts";
 import { deleteGroup } from "../writes/deletion.server.ts";
-import { changeGroupDate } from "../writes/groups.server.ts";
+import { changeGroupDate } from "../writes/group-dates.server.ts";
 import { changeGroupHost } from "../writes/hosts.server.ts";
 import { liftBar, removePlace } from "../writes/removal.server.ts";
 import { DatesPanel } from "./dates-panel.tsx";

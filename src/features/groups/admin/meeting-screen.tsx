@@ -1,5 +1,4 @@
 import { useRef } from "react";
-import { requireRecentSignIn } from "#features/team/sign-in/reads.server.ts";
 import { AlertNote, ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -9,20 +8,17 @@ import { ListTable } from "#ui/list/list-table.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { toast } from "#ui/toast/store.ts";
 import { AdminForm, OperationForm } from "#web/admin/operation-form.tsx";
-import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { ScreenHeading } from "#web/admin/screen-heading.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { roomGuide } from "../copy.ts";
-import { isUnderWay, meetingScreen } from "../reads/meetings.server.ts";
-import { addressChange, doorChange, placeRemoval } from "../schema/places.ts";
+import { meetingScreen } from "../reads/meetings.server.ts";
 import { GroundRules } from "../ui/ground-rules.tsx";
 import { PhaseTag } from "../ui/phase-tag.tsx";
 import { crisisHeading, RoomGuide } from "../ui/room-guide.tsx";
 import { sessionTimes } from "../ui/session-times.ts";
 import { useReaderZone } from "../ui/use-reader-zone.ts";
-import { changeAddress, closeDoor, reopenDoor } from "../writes/door.server.ts";
-import { removePlace } from "../writes/removal.server.ts";
+import { type action, meetingOfAddress } from "./meeting-action.server.ts";
 import { usePlaceRemoval } from "./place-removal.tsx";
 import { useLiveScreen } from "./use-live-screen.ts";
 
@@ -60,44 +56,9 @@ const copy = {
   rules: "Ground rules",
 } as const;
 
-type Params = Readonly<Record<string, string | undefined>>;
-const meetingOfAddress = ({ group = "", date = "" }: Params) => ({ groupId: group, dateKey: date });
-
 export const loader = screenLoader(async ({ services, actor, params }) => {
   const meeting = await meetingScreen(services, actor, meetingOfAddress(params));
   return { title: meeting.when, guide: roomGuide(), ...meeting };
-});
-
-const ofGroup = { kind: "group", param: "group" } as const;
-
-export const action = screenAction({
-  /** Others wait, or are frightened, while the host acts. At any other time it asks, as on the group's screen. */
-  removeFromMeeting: operation({
-    scope: ofGroup,
-    input: placeRemoval,
-    withoutRecentSignIn: "is urgent while a meeting is on, and asks at any other time",
-    async handle({ services, actor, params, input: { placeId, bar } }) {
-      if (!(await isUnderWay(services, actor, meetingOfAddress(params))))
-        requireRecentSignIn(services, actor);
-      await removePlace(services, actor, { groupId: meetingOfAddress(params).groupId, id: placeId, bar });
-    },
-  }),
-  changeDoor: operation({
-    scope: ofGroup,
-    input: doorChange,
-    fromForm: ({ isClosed }) => ({ isClosed: isClosed === "yes" }),
-    withoutRecentSignIn: "changes one record, which can be changed again",
-    handle: ({ services, actor, params, input: { isClosed } }) =>
-      (isClosed ? closeDoor : reopenDoor)(services, actor, meetingOfAddress(params)),
-  }),
-  /** Asks for a recent sign-in: it leads everybody to another address. The door can be closed at once without. */
-  changeMeetingLink: operation({
-    scope: ofGroup,
-    input: addressChange,
-    limit: { points: 30, seconds: 600 },
-    handle: ({ services, actor, params, input: { address } }) =>
-      changeAddress(services, actor, { groupId: meetingOfAddress(params).groupId, address }),
-  }),
 });
 
 type Content = ScreenProps<typeof loader>["loaderData"];

@@ -3,7 +3,7 @@ import { rowById } from "#platform/database/open.ts";
 import type { PersonPart, TimelinePlace } from "#platform/personal-data/person.ts";
 import type { Services } from "#platform/services.ts";
 import { placePeople } from "../record.server.ts";
-import { groupTitles } from "./screens.server.ts";
+import { groupTitles } from "./titles.server.ts";
 
 export const placesPerson: PersonPart = {
   permission: "groups.read",

@@ -1,7 +1,6 @@
 import { groupZones, type JoinId } from "#content/groups/choices.ts";
 import { groupStateNames, placeStateNames } from "#content/groups/places.ts";
 import { day, instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
-import type { Database, Tx } from "#platform/database/open.ts";
 import { type Columns, listOf } from "#platform/list/columns.ts";
 import { type Actor, authorizeList, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
@@ -12,15 +11,7 @@ import type { GroupState } from "../table.server.ts";
 import { sessionTimes } from "../ui/session-times.ts";
 import { hostChoices } from "./hosts.server.ts";
 import { unsentMails } from "./place-mails.server.ts";
-import {
-  contentOf,
-  groupById,
-  groupOf,
-  groupPlaces,
-  isOver,
-  livePlaces,
-  type TeamPlace,
-} from "./places.server.ts";
+import { groupById, groupOf, groupPlaces, isOver, livePlaces, type TeamPlace } from "./places.server.ts";
 
 const address = "/admin/groups";
 
@@ -233,24 +224,4 @@ async function refusedCount({ store }: Services, groupId: string): Promise<numbe
     .where("group_id", "=", groupId)
     .executeTakeFirstOrThrow();
   return Number(count);
-}
-
-export async function groupTitles(
-  { store }: Services,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const rows = await store.db
-    .selectFrom("support_groups")
-    .select(["id", "content"])
-    .where("id", "in", [...ids])
-    .execute();
-  return new Map(rows.map((row) => [row.id, contentOf(row).name]));
-}
-
-/** The groups that limited access can be given to. */
-export async function groupsByTitle(db: Database | Tx): Promise<readonly { id: string; title: string }[]> {
-  const rows = await db.selectFrom("support_groups").select(["id", "content"]).execute();
-  return rows
-    .map((row) => ({ id: row.id, title: contentOf(row).name }))
-    .toSorted((one, other) => one.title.localeCompare(other.title));
 }

@@ -6,13 +6,13 @@ import { placePeople } from "../record.server.ts";
 import type { GroupText } from "../schema/group.ts";
 import type { SupportGroupRow } from "../table.server.ts";
 import {
-  lockGroups,
   notePlaces,
   offerFreeSeatsOf,
   type PlaceCounts,
   pausePlace,
   resumePlace,
 } from "./free-seats.server.ts";
+import { lockGroups } from "./lock-group.server.ts";
 
 /** Places that were paused together, by ids, and when. */
 type Break = { places: string[]; at: string };

@@ -9,7 +9,7 @@ import { groupTarget } from "../reads/hosts.server.ts";
 import { contentOf, livePlaces } from "../reads/places.server.ts";
 import { refreshGroups } from "../reads/public.server.ts";
 import { announceGroups } from "../table.server.ts";
-import { lockGroup } from "./free-seats.server.ts";
+import { lockGroup } from "./lock-group.server.ts";
 
 /** Every table with rows of a group; a test compares it with the database. */
 export const groupTables = [

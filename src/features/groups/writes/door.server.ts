@@ -9,7 +9,7 @@ import { authorizeHost, groupTarget } from "../reads/hosts.server.ts";
 import { groupOf, placeOfToken } from "../reads/places.server.ts";
 import { meetingOf } from "../rules/schedule.ts";
 import { encryptAddress } from "../table.server.ts";
-import { lockGroup } from "./free-seats.server.ts";
+import { lockGroup } from "./lock-group.server.ts";
 import { serializedByGroup } from "./serialized.server.ts";
 
 /**

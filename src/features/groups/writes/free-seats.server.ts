@@ -14,39 +14,13 @@ import {
 import { lastStart } from "../rules/schedule.ts";
 import { announceGroups, type PlaceRow, type SupportGroupRow } from "../table.server.ts";
 import { countMeetings } from "./figures.server.ts";
+import { lockGroup } from "./lock-group.server.ts";
 import { serializedByGroup } from "./serialized.server.ts";
 
 export const placeMailJob = "groups.place_mail";
 export const signUpMailJob = "groups.sign_up_mail";
 export const freeSeatsJob = "groups.settle";
 export const countJob = "groups.count";
-
-/** Finds a group and locks it until the transaction ends. Every write to its places does so first of all rows. */
-export async function lockGroup(
-  tx: Tx,
-  by: { id: string } | { slug: string },
-): Promise<SupportGroupRow | undefined> {
-  const [column, value] = "id" in by ? (["id", by.id] as const) : (["slug", by.slug] as const);
-  return tx
-    .updateTable("support_groups")
-    .set(({ ref }) => ({ last_rank: ref("last_rank") }))
-    .where(column, "=", value)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-/**
- * Locks several groups, always in the same order, so that two such transactions can't deadlock. Whoever needs more than
- * one locks all before anything else: settling may announce a change, which another group's transaction may wait for.
- */
-export async function lockGroups(tx: Tx, ids: readonly string[]): Promise<readonly SupportGroupRow[]> {
-  const groups: SupportGroupRow[] = [];
-  for (const id of ids.toSorted()) {
-    const group = await lockGroup(tx, { id });
-    if (group) groups.push(group);
-  }
-  return groups;
-}
 
 /**
  * Brings a locked group up to date: ends places of a group that is over, lapses offers whose time has passed, offers free

@@ -2,7 +2,7 @@ import { recordAudit } from "#platform/audit/record-audit.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
-import { lockGroup } from "./free-seats.server.ts";
+import { lockGroup } from "./lock-group.server.ts";
 
 /**
  * Makes a team member a host of a group, or takes them off it. Doing it again changes nothing.

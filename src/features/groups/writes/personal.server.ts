@@ -3,10 +3,11 @@ import type { Tx } from "#platform/database/open.ts";
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 import { placesPerson } from "../reads/person.server.ts";
-import { groupTitles } from "../reads/screens.server.ts";
+import { groupTitles } from "../reads/titles.server.ts";
 import { intentPeople, placePeople } from "../record.server.ts";
 import type { PlaceRow, SupportGroupRow } from "../table.server.ts";
-import { lockGroups, notePlaces, offerFreeSeatsOf, type PlaceCounts } from "./free-seats.server.ts";
+import { notePlaces, offerFreeSeatsOf, type PlaceCounts } from "./free-seats.server.ts";
+import { lockGroups } from "./lock-group.server.ts";
 
 const { labels } = heldCopy;
 

@@ -9,13 +9,13 @@ import type { PlaceRow, SupportGroupRow } from "../table.server.ts";
 import { countPeople } from "./figures.server.ts";
 import {
   endPlace,
-  lockGroup,
   offerFreeSeats,
   offerFreeSeatsOf,
   pausePlace,
   queuePlaceMail,
   resumePlace,
 } from "./free-seats.server.ts";
+import { lockGroup } from "./lock-group.server.ts";
 import { serializedByGroup } from "./serialized.server.ts";
 import { confirmIntent } from "./sign-up.server.ts";
 

@@ -10,7 +10,8 @@ import { authorizeHost, groupTarget } from "../reads/hosts.server.ts";
 import { placePeople } from "../record.server.ts";
 import type { PlaceRow } from "../table.server.ts";
 import { countPeople } from "./figures.server.ts";
-import { endPlace, lockGroup, offerFreeSeats, queuePlaceMail } from "./free-seats.server.ts";
+import { endPlace, offerFreeSeats, queuePlaceMail } from "./free-seats.server.ts";
+import { lockGroup } from "./lock-group.server.ts";
 import { serializedByGroup } from "./serialized.server.ts";
 
 /**

@@ -7,8 +7,8 @@ import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { groupOf, isOver } from "../reads/places.server.ts";
 import { nextRound, nextSlug } from "../rules/next-round.ts";
-import { lockGroup } from "./free-seats.server.ts";
 import { newGroupRow } from "./groups.server.ts";
+import { lockGroup } from "./lock-group.server.ts";
 
 /**
  * Makes the next round of a group that is over: a draft with its texts, its hosts and the next days by its rule. Its

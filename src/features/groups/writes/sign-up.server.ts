@@ -14,13 +14,13 @@ import type { IntentRow, SupportGroupRow } from "../table.server.ts";
 import { countPeople } from "./figures.server.ts";
 import {
   lastStartOf,
-  lockGroup,
   notePlaces,
   offerFreeSeatsOf,
   type PlaceCounts,
   queuePlaceMail,
   signUpMailJob,
 } from "./free-seats.server.ts";
+import { lockGroup } from "./lock-group.server.ts";
 import { serializedByGroup } from "./serialized.server.ts";
 
 /**

@@ -10,7 +10,7 @@ import { Select } from "#ui/select.tsx";
 import { OperationForm } from "#web/admin/operation-form.tsx";
 import { itemCopy as copy } from "../copy/inbox.ts";
 import { inboxBounds } from "../forms/rules/conversation-kinds.ts";
-import type { ItemContent } from "../reads/thread.server.ts";
+import type { ItemContent } from "../reads/item-screen.server.ts";
 import { answerField } from "../rules/answer-field.ts";
 import { keepAnswer, keptAnswer, onTakenBack } from "./answer-drafts.ts";
 import { PresenceNote } from "./presence-note.tsx";
@@ -74,7 +74,6 @@ export function AnswerForm({ content }: { content: ItemContent }) {
     // Out of the field, so that a single key can take the reply back.
     heading.current?.focus();
   }
-
   return (
     <section aria-labelledby="answer-heading" className={`grid gap-4 ${sheetClass}`}>
       <h2 className="rounded-sm text-h4 focus-ring" id="answer-heading" ref={heading} tabIndex={-1}>

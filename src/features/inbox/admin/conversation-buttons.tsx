@@ -5,7 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { toast } from "#ui/toast/store.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
-import type { ItemContent } from "../reads/thread.server.ts";
+import type { ItemContent } from "../reads/item-screen.server.ts";
 import { giveBack } from "./answer-drafts.ts";
 import type { ItemAction } from "./item-operations.server.ts";
 import { refused } from "./use-item-action.ts";

@@ -4,7 +4,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { panelLink } from "#ui/panel-class.ts";
 import { itemCopy as copy } from "../copy/inbox.ts";
-import type { ItemContent } from "../reads/thread.server.ts";
+import type { ItemContent } from "../reads/item-screen.server.ts";
 import { SnoozeMenu } from "./snooze-menu.tsx";
 import { useMoves } from "./use-item-action.ts";
 

@@ -5,8 +5,8 @@ import { recordsFrom } from "#features/privacy/person/reads/view.server.ts";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { screenLoader } from "#web/admin/screen-loader.server.ts";
 import { type ConversationKind, kindRules } from "../forms/rules/conversation-kinds.ts";
+import { itemScreen } from "../reads/item-screen.server.ts";
 import { addressOfMerged } from "../reads/merged-thread.server.ts";
-import { itemScreen } from "../reads/thread.server.ts";
 import {
   inboxAnswer,
   inboxFollowUp,

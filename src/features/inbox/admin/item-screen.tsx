@@ -11,7 +11,7 @@ import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import type { ScreenProps } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { itemCopy as copy, stateNames } from "../copy/inbox.ts";
-import type { ItemContent } from "../reads/thread.server.ts";
+import type { ItemContent } from "../reads/item-screen.server.ts";
 import { answerField } from "../rules/answer-field.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { MergeButton } from "./conversation-buttons.tsx";

@@ -8,7 +8,7 @@ import { sheetClass } from "#ui/panel-class.ts";
 import { OperationForm } from "#web/admin/operation-form.tsx";
 import { itemCopy as copy } from "../copy/inbox.ts";
 import { inboxBounds } from "../forms/rules/conversation-kinds.ts";
-import type { ItemContent } from "../reads/thread.server.ts";
+import type { ItemContent } from "../reads/item-screen.server.ts";
 import { mentionBefore, mentionChoices } from "../rules/mentions.ts";
 import { useItemAction } from "./use-item-action.ts";
 
@@ -31,7 +31,6 @@ export function NoteForm({ content }: { content: ItemContent }) {
     // A note that was refused before the scripts came is where the field begins.
     if (area.current) area.current.value = "";
   }
-
   return (
     <section aria-labelledby="note-heading" className={sheetClass}>
       <h2 className="text-h4" id="note-heading">

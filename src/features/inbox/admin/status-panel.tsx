@@ -7,7 +7,7 @@ import { Select } from "#ui/select.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { OperationForm } from "#web/admin/operation-form.tsx";
 import { itemCopy as copy, stateNames } from "../copy/inbox.ts";
-import type { ItemContent } from "../reads/thread.server.ts";
+import type { ItemContent } from "../reads/item-screen.server.ts";
 import { useItemAction } from "./use-item-action.ts";
 
 export function StatusPanel({ content }: { content: ItemContent }) {

@@ -6,7 +6,7 @@ import { LocalTime } from "#ui/local-time.tsx";
 import { panelLink, sheetClass } from "#ui/panel-class.ts";
 import { Tag } from "#ui/tag.tsx";
 import { mailCopy } from "../mails/copy.ts";
-import type { ItemContent } from "../reads/thread.server.ts";
+import type { ItemContent } from "../reads/item-screen.server.ts";
 import { SeparateButton, UndoReply } from "./conversation-buttons.tsx";
 import { useItemAction } from "./use-item-action.ts";
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { apiRequest } from "#platform/browser/api-client.ts";
-import type { ItemContent } from "../reads/thread.server.ts";
+import type { ItemContent } from "../reads/item-screen.server.ts";
 import type { Presence } from "../rules/presence.ts";
 import type { Present } from "../writes/presence.server.ts";
 

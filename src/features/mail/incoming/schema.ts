@@ -1,5 +1,5 @@
 import type { Unreadable } from "#platform/mail/incoming/limits.ts";
-import type { MailboxProblem } from "#platform/mail/incoming/mailbox.server.ts";
+import type { MailboxProblem } from "#platform/mail/incoming/mailbox-error.server.ts";
 
 /** How reading the mailbox goes: `starting` until it was read for the first time; `stopped` when no process reads it. */
 export type MailboxKind = "off" | "starting" | "fine" | "stopped" | MailboxProblem;

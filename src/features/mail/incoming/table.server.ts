@@ -1,6 +1,6 @@
 import type { ColumnType } from "kysely";
 import type { TakenAs } from "#platform/mail/incoming/incoming-mail.ts";
-import type { MailboxProblem } from "#platform/mail/incoming/mailbox.server.ts";
+import type { MailboxProblem } from "#platform/mail/incoming/mailbox-error.server.ts";
 import type { UnreadReason } from "./schema.ts";
 
 /** One mail that was taken from the mailbox: which one, and as what. Nothing of who wrote it or what. */

@@ -2,7 +2,7 @@ import { instantNow } from "#platform/clock/clock.ts";
 import { rowById } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { sendOnce } from "#platform/mail/send-once.ts";
-import type { Jobs } from "#platform/outbox/outbox-worker.ts";
+import type { Jobs } from "#platform/outbox/jobs.ts";
 import { isExcluded } from "#platform/personal-data/exclusion.ts";
 import type { Services } from "#platform/services.ts";
 import { listMembers } from "#platform/team/members.ts";

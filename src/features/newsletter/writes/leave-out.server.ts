@@ -3,7 +3,8 @@ import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { openChoices } from "../reads.server.ts";
 import type { MutedChoices } from "../schema.ts";
-import { keepChoices, leaveList } from "./subscribing.server.ts";
+import { leaveList } from "./leaving.server.ts";
+import { keepChoices } from "./subscribing.server.ts";
 
 /**
  * Makes what an address has left out for a time the reader's own choice, within the caller's transaction; "all"

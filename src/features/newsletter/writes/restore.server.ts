@@ -4,7 +4,7 @@ import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { openAddress } from "../reads.server.ts";
 import { forgotten } from "../table.server.ts";
-import { leaveList } from "./subscribing.server.ts";
+import { leaveList } from "./leaving.server.ts";
 
 /** The page recorded in the consent log. */
 const page = "script/restore";

@@ -1,13 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import * as z from "zod/mini";
-import { mailSentence } from "#content/mail-notice.ts";
 import { PicturePicker } from "#features/pictures/ui/picture-picker.tsx";
 import { UploadDialog } from "#features/pictures/ui/upload-dialog.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { Note } from "#ui/note.tsx";
 import { panelLink } from "#ui/panel-class.ts";
 import { toast } from "#ui/toast/store.ts";
-import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { afterPress, fieldAround, fieldAt, focusField, textsOfField } from "../client/focus-field.ts";
@@ -15,7 +12,6 @@ import { addableLists } from "../copy/addable.ts";
 import { documentScreen } from "../reads/document-screen.server.ts";
 import { differencesOf } from "../rules/differences.ts";
 import { fieldShowing } from "../rules/field-showing.ts";
-import { publishInput, removeInput, restoreInput, seenInput, testMailInput } from "../schema.ts";
 import { ChangePanel, HintList, NumberList, SampleList } from "../ui/document-panel.tsx";
 import { FieldConflicts } from "../ui/field-conflicts.tsx";
 import { FieldEditor } from "../ui/field-editor.tsx";
@@ -24,92 +20,11 @@ import { PublishBar } from "../ui/publish-bar.tsx";
 import { RemovePanel } from "../ui/remove-panel.tsx";
 import { useDocument } from "../ui/use-document.ts";
 import { DiscardedDrafts, VersionList } from "../ui/version-list.tsx";
-import {
-  askToPublish,
-  discardDraft,
-  sendTestMail,
-  shareDraft,
-  stopSharing,
-} from "../writes/drafts.server.ts";
-import { publishDraft, removeDocument, restoreVersion, unschedule } from "../writes/publishing.server.ts";
+import type { action } from "./document-action.server.ts";
 
 export const loader = screenLoader(({ services, actor, params: { id = "" }, search }) =>
   documentScreen(services, actor, id, search.get("page") ?? ""),
 );
-
-const tested = "The test is on its way to your email address.";
-
-const ofDraft = {
-  permission: "content.write",
-  withoutRecentSignIn: "changes a draft, which nobody outside the team sees",
-} as const;
-
-export const action = screenAction({
-  publishContent: operation({
-    input: publishInput,
-    permission: "content.publish",
-    withoutRecentSignIn: "publishes, and every version can be restored",
-    handle: ({ services, actor, params: { id = "" }, input }) =>
-      publishDraft(services, actor, { document: id, ...input }),
-  }),
-  unscheduleContent: operation({
-    ...ofDraft,
-    permission: "content.publish",
-    input: seenInput,
-    handle: ({ services, actor, params: { id = "" }, input }) =>
-      unschedule(services, actor, { document: id, ...input }),
-  }),
-  discardContentDraft: operation({
-    input: seenInput,
-    permission: "content.write",
-    scope: { kind: "article", param: "id" },
-    handle: ({ services, actor, params: { id = "" }, input }) =>
-      discardDraft(services, actor, { document: id, ...input }),
-  }),
-  restoreContent: operation({
-    ...ofDraft,
-    permission: "content.publish",
-    input: restoreInput,
-    handle: ({ services, actor, params: { id = "" }, input }) =>
-      restoreVersion(services, actor, { document: id, ...input }),
-  }),
-  removeContent: operation({
-    input: removeInput,
-    permission: "content.publish",
-    handle: ({ services, actor, params: { id = "" }, input }) =>
-      removeDocument(services, actor, { document: id, ...input }),
-  }),
-  askToPublish: operation({
-    permission: "content.write",
-    scope: { kind: "article", param: "id" },
-    withoutRecentSignIn: "changes a draft, which nobody outside the team sees",
-    input: z.strictObject({}),
-    handle: ({ services, actor, params: { id = "" } }) => askToPublish(services, actor, id),
-  }),
-  shareContentDraft: operation({
-    input: z.strictObject({}),
-    permission: "content.write",
-    handle: ({ services, actor, params: { id = "" } }) => shareDraft(services, actor, id),
-  }),
-  testContentMail: operation({
-    permission: "content.write",
-    withoutRecentSignIn: "writes to one person",
-    limit: { points: 30, seconds: 600 },
-    input: testMailInput,
-    async handle({ services, actor, params: { id = "" }, input }) {
-      await sendTestMail(services, actor, { document: id, ...input });
-      return { message: mailSentence(services.settings, tested) };
-    },
-  }),
-  stopSharingContentDraft: operation({
-    ...ofDraft,
-    input: z.strictObject({}),
-    async handle({ services, actor, params: { id = "" } }) {
-      await stopSharing(services, actor, id);
-      return { link: "", until: "" };
-    },
-  }),
-});
 
 type Props = ScreenProps<typeof loader>;
 

@@ -9,7 +9,7 @@ import { HttpError } from "#platform/http/errors.ts";
 import { mailOf } from "#platform/mail/mail-html.ts";
 import { withoutWrappedLinksIn } from "#platform/markdown/wrapped-links.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
-import type { Job } from "#platform/outbox/outbox-worker.ts";
+import type { Job } from "#platform/outbox/jobs.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { removeAccessTo } from "#platform/team/member-access.ts";

@@ -16,7 +16,7 @@ import { bothDatabases, databases, dumpOf, openTestApp, type TestApp } from "#te
 import { wordsIn } from "#tests/support/words-in.ts";
 import { lockOwners } from "../writes/accounts.server.ts";
 import { memberWithSessions, teamMembers } from "./reads/accounts.server.ts";
-import { inviteTeamMember, reinviteTeamMember } from "./writes/accounts.server.ts";
+import { inviteTeamMember, reinviteTeamMember } from "./writes/invitations.server.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {

@@ -1,7 +1,8 @@
-import { ImapFlow, type ImapFlowError } from "imapflow";
+import { ImapFlow } from "imapflow";
 import { minute, second } from "#platform/clock/clock.ts";
 import { isThisMachine } from "#platform/settings/this-machine.ts";
 import { mailLimits } from "./limits.ts";
+import { MailboxError, problemOf } from "./mailbox-error.server.ts";
 
 /** What is known of a mail before it's fetched. */
 export type MailHead = { uid: number; bytes: number; arrivedAt: Date };
@@ -31,23 +32,6 @@ export type Mailbox = {
   changed(longest: number, stopping: AbortSignal): Promise<void>;
   close(): Promise<void>;
 };
-
-/** Why a mailbox can't be read; `space` when there is no room for its mail. */
-export type MailboxProblem = "password" | "certificate" | "folder" | "unreachable" | "space";
-
-/** A mailbox can't be read now. Its text names no address. */
-export class MailboxError extends Error {
-  override readonly name = "MailboxError";
-  readonly problem: MailboxProblem;
-  /** The library's or the system's code, for the log. */
-  readonly code: string;
-
-  constructor(problem: MailboxProblem, code: string) {
-    super(`The mailbox can't be read: ${problem} (${code})`);
-    this.problem = problem;
-    this.code = code;
-  }
-}
 
 export type MailboxServer = { imapUrl: string; plainHost: string | undefined };
 
@@ -286,17 +270,3 @@ const closed = (client: ImapFlow, longest: number) =>
     client.once("close", () => resolve());
     setTimeout(resolve, longest).unref();
   });
-
-const certificateCodes =
-  /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|CERT_|UNABLE_TO_|ERR_TLS_|ERR_SSL_|EPROTO$)/;
-
-function problemOf(error: unknown): MailboxError {
-  if (error instanceof MailboxError) return error;
-  const known: Partial<ImapFlowError> = error instanceof Error ? error : {};
-  const code = known.code ?? (error instanceof Error ? error.name : "unknown");
-  if (known.authenticationFailed) return new MailboxError("password", code);
-  if (known.tlsFailed || certificateCodes.test(code)) return new MailboxError("certificate", code);
-  // A server that refuses an order says "NO": the folder isn't there, or may not be opened.
-  if (known.mailboxMissing || known.responseStatus === "NO") return new MailboxError("folder", code);
-  return new MailboxError("unreachable", code);
-}

@@ -6,7 +6,7 @@ import { HttpError, notFoundError } from "#platform/http/errors.ts";
 import { mailOf } from "#platform/mail/mail-html.ts";
 import { mailedUrl } from "#platform/mail/mailed-links.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
-import type { Jobs } from "#platform/outbox/outbox-worker.ts";
+import type { Jobs } from "#platform/outbox/jobs.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { deliveryMessages } from "../copy.ts";

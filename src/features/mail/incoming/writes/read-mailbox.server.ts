@@ -1,5 +1,6 @@
 import { mailLimits, UnreadableMailError } from "#platform/mail/incoming/limits.ts";
-import { type Mailbox, MailboxError, type MailHead } from "#platform/mail/incoming/mailbox.server.ts";
+import type { Mailbox, MailHead } from "#platform/mail/incoming/mailbox.server.ts";
+import { MailboxError } from "#platform/mail/incoming/mailbox-error.server.ts";
 import { hasRoomForMail } from "#platform/mail/incoming/room-for-mail.server.ts";
 import type { Services } from "#platform/services.ts";
 import { leaseMs, readableSince } from "../rules.ts";

@@ -1,5 +1,5 @@
 import { instantAfter, instantNow } from "#platform/clock/clock.ts";
-import type { MailboxProblem } from "#platform/mail/incoming/mailbox.server.ts";
+import type { MailboxProblem } from "#platform/mail/incoming/mailbox-error.server.ts";
 import type { Services } from "#platform/services.ts";
 import { leaseMs, longestLeaseMs } from "../rules.ts";
 

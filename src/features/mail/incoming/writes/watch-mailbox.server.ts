@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { day, minute } from "#platform/clock/clock.ts";
-import { MailboxError, openMailbox } from "#platform/mail/incoming/mailbox.server.ts";
+import { openMailbox } from "#platform/mail/incoming/mailbox.server.ts";
+import { MailboxError } from "#platform/mail/incoming/mailbox-error.server.ts";
 import type { Services } from "#platform/services.ts";
 import { leaseMs, waitAfter } from "../rules.ts";
 import { readMailbox } from "./read-mailbox.server.ts";

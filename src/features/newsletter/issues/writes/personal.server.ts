@@ -13,7 +13,7 @@ import { openAddress, openChoices, openName } from "../../reads.server.ts";
 import { timelineCopy as copy, subscriberStates } from "../../subscribers/copy/subscribers.ts";
 import { tagsOf } from "../../subscribers/reads/tags.server.ts";
 import { forgotten, type SubscriberRow } from "../../table.server.ts";
-import { eraseFromList } from "../../writes/subscribing.server.ts";
+import { eraseFromList } from "../../writes/leaving.server.ts";
 import { openContent } from "../reads/content.server.ts";
 import { countsOf } from "../reads/counts.server.ts";
 import { mailRetentionDays, writtenReason } from "../rules/sending.ts";

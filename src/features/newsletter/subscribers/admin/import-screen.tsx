@@ -5,7 +5,7 @@ import { EncodingNote, ImportReport } from "#ui/import-report.tsx";
 import { CsvImportForm, type KeptImport, useCsvImport } from "#web/admin/csv-import.tsx";
 import { ImportFrame } from "#web/admin/import-frame.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
-import { importCopy as copy } from "../copy/subscribers.ts";
+import { importCopy as copy } from "../copy/import.ts";
 import { type ImportChoice, keptChoices } from "../rules/import-questions.ts";
 import { ImportQuestions } from "../ui/import-questions.tsx";
 import type { SubscriberImportReport } from "../writes/import.server.ts";

@@ -50,38 +50,6 @@ export const proofCopy = {
   spoken: "In person or by phone",
 } as const;
 
-export const importMessages = {
-  unreadable: "The file has characters we can't read. Please save it as CSV in UTF-8.",
-  noEmailColumn: "The first line has no column named email. Please add it.",
-  empty: "There are no rows below the first line.",
-  tooMany: "The file has more than 5,000 rows. Please import it in parts.",
-  tooManyCells: "More cells than columns in the first line",
-  /** The name of the file, where a question names a column. */
-  fileName: "Name of the file",
-  noEmail: "No email address",
-  longEmail: "The email address is longer than 254 characters",
-  badEmail: "Not a valid email address",
-  twoEmails: "More than one email address in one cell. Please give each its own row.",
-  spaceInEmail: "There's a space inside the email address",
-  letterInEmail: "The email address has a letter or sign that addresses don't have",
-  lostLetter: "A letter was lost before this file was saved (�). Please correct it in the file.",
-  badDate: (date: string) =>
-    `We can't read the date “${date}” for certain, so we don't know when they left. We record new addresses as never to be mailed, and change nothing for people who signed up here. Write dates as 2026-03-14 to include this row.`,
-  noSource: "No consent source",
-  longSource: "The consent source is longer than 300 characters",
-  longName: "The name is longer than 200 characters",
-  manyTags: "More than 20 tags",
-  longTag: "A tag is longer than 50 characters",
-  fullTags: "This person is on the list already, and would have more than 20 tags",
-  optedIn: (at: string) => `opted in ${at}`,
-  confirmed: (at: string) => `confirmed ${at}`,
-  mended: {
-    invisible: "We removed an invisible character from the address.",
-    named: "We took the address out of “Name <address>”.",
-    ends: "We removed signs around the address, such as a dot at the end.",
-  },
-} as const;
-
 export const subscriberStates = {
   active: "Subscribed",
   pending: "Waiting for confirmation",
@@ -218,91 +186,6 @@ export const subscriberCopy = {
     remove: "Erase permanently",
     keep: "Keep",
   },
-} as const;
-
-export const importCopy = {
-  title: "Import a list",
-  back: "Subscribers",
-  introduction:
-    "Add people who agreed to your newsletter somewhere else, such as on paper. Importing doesn't email them.",
-  rulesHeading: "Good to know",
-  rules: [
-    "A CSV file of up to 5,000 rows and 1 MB. One column must be named email.",
-    "Tell us where these people gave consent. We keep it with each subscriber. To set it per row, add a column named consent source.",
-    "First and last names and tags are kept. People on the list already get the tags of the file, too. People who unsubscribed here aren't added again. They can sign up again themselves.",
-    "We read columns that say who can be mailed, such as status, opted out, bounced or subscribed, in the exports of most newsletter programs. People who left are never mailed: we keep only a fingerprint of each address. If we aren't sure what a value means, its people are left out until you decide.",
-    "Moving from Mailchimp? Export your audience and import the subscribed, unsubscribed and cleaned files, in any order. Leave out the nonsubscribed one: its people never asked for your newsletter.",
-    "People who haven't confirmed stay unconfirmed. They get no email, and are deleted after 30 days unless they sign up again.",
-    "We check the file first without changing anything. Then you decide.",
-  ],
-  file: {
-    label: "CSV file",
-    hint: "As most spreadsheet apps and newsletter programs save it.",
-    missing: "Please choose a file",
-  },
-  tags: {
-    label: "Tags for everyone in the file",
-    hint: "Separate tags with commas. People on the list already get them, too.",
-  },
-  source: {
-    label: "Where did they give consent?",
-    hint: "For example: paper list at the open house, with the date. Please don't include people's names.",
-    missing: "Please say where they gave consent",
-  },
-  check: "Check file",
-  checking: "Checking...",
-  report: {
-    heading: "Check results",
-    doneHeading: "Import results",
-    rows: "Rows in the file",
-    removed: "Unsubscribed by this file",
-    willRemove: "Will be unsubscribed by this file",
-    added: "Added",
-    wouldAdd: "Will be added",
-    pending: "Added as not confirmed, without an email",
-    wouldPend: "Will be added as not confirmed, without an email",
-    suppressed: "Recorded as never to be mailed",
-    willSuppress: "Will be recorded as never to be mailed",
-    tagged: "Already on the list and tagged",
-    willTag: "Already on the list, will be tagged",
-    skipped: "Left out, because we aren't sure they can be mailed",
-    stays: "Left elsewhere, but signed up here later, so they stay",
-    known: "Already subscribed",
-    waiting: "Waiting for confirmation",
-    left: "Unsubscribed, so not added",
-    repeated: "Duplicates in the file",
-    bad: "Invalid",
-    mendedHeading: "Corrected rows",
-    leavesOut: (name: string, rows: number, all: number) =>
-      rows === 0
-        ? name
-        : `${name} (${rows.toLocaleString("en-US")} of ${all.toLocaleString("en-US")} rows left out)`,
-    deciding: (names: string) => `These columns decide who can be mailed: ${names}.`,
-    ignored: (names: string) => `These columns aren't imported: ${names}.`,
-    inRows: (rows: readonly number[]) => `Row${rows.length === 1 ? "" : "s"} ${rows.join(", ")}`,
-    badHeading: "Invalid rows",
-    row: "Row",
-    reason: "Reason",
-  },
-  questions: {
-    heading: "Can these people be mailed?",
-    introduction:
-      "We aren't sure what these values mean. Nobody with them is imported unless you say that they can be mailed.",
-    label: (column: string, value: string, rows: number) =>
-      `${column}: ${value === "" ? "empty" : value === "*" ? "any value" : `“${value}”`} (${rows === 1 ? "1 row" : `${rows.toLocaleString("en-US")} rows`})`,
-    answers: {
-      skip: "Not sure: leave them out",
-      yes: "They can be mailed",
-      off: "They must never be mailed",
-    },
-    check: "Check again",
-  },
-  go: (count: number) => (count === 1 ? "Import 1 person" : `Import ${count.toLocaleString("en-US")} people`),
-  going: "Importing...",
-  nothing: "There's nothing to import in this file.",
-  done: "The list has been imported.",
-  toList: "Go to subscribers",
-  another: "Import another file",
 } as const;
 
 export const timelineCopy = {

@@ -1,7 +1,7 @@
 import type { Services } from "#platform/services.ts";
 import type { SubscriberState } from "../../rules.ts";
 import { type KnownAddress, knownAddresses } from "../../writes/import.server.ts";
-import { importMessages } from "../copy/subscribers.ts";
+import { importMessages } from "../copy/import.ts";
 import { comparableTag, tagsEach } from "../rules/bounds.ts";
 import type { GoodRow, ReadRows, RowNote } from "../rules/import-rows.ts";
 import { tagList, tagsOf } from "./tags.server.ts";

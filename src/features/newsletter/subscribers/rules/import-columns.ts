@@ -1,4 +1,4 @@
-import { comparableText, hasPhrase, isPhrase, phrases, withoutInvisible } from "./import-text.ts";
+import { hasPhrase, isPhrase, phrases } from "./import-text.ts";
 
 /**
  * What a column means for the import.
@@ -59,10 +59,10 @@ export type ImportColumn = { at: number; name: string; meaning: Meaning; listOf?
 type Fits = (head: string) => boolean;
 
 /** Words for having died or left, for an address that doesn't work, and for having agreed, in four languages. */
-const left = phrases(
+export const left = phrases(
   "unsub*|un subscri*|opt out|opt outs|opted out|optout*|opting out|hasoptedout*|deleted|removed|left|leaving|stop|stopped|suppress*|block*|black list*|blacklist*|deny list*|denylist*|banned|complain*|spam*|junk|abuse|disabled|deactivated|revoked|withdrawn|do not email|do not e mail|do not mail|do not contact|do not send|dont mail|dont email|donotemail|donotcontact|no email|no emails|no mail|no mails|nomail|dnc|abgemeldet*|abmelde*|ausgetragen*|gesperrt*|geloscht*|desinscri*|desabon*|bloque*|supprime*|baja|cancelado|cancelada|bloqueado|bloqueada|desuscri*|on hold|hold|exclude|excluded|excludes|excluir|excluido|exclui|esclud*|esclus*|exclure|exclu|ausgeschlossen|deceased|dead|death|verstorben*|decede*|fallecid*|falecid*|decedut*|deces|descadastr*|disiscri*|cancellat*|uitgeschreven|afgemeld|uitschrijv*|avregistrer*|avmeld*|afmeld*|wypisan*|frameld*|odhlas*|leiratkoz*|dezabon*|odjav*|passed away|died|gestorben*",
 );
-const bounced = phrases(
+export const bounced = phrases(
   "bounc*|hardbounc*|softbounc*|cleaned|clean time|undeliver*|invalid*|unzustellbar*|rebot*|quarantin*",
 );
 const agreed = phrases(
@@ -225,42 +225,4 @@ const table: readonly (readonly [Fits, Meaning])[] = [
   [(head) => suspicious.some((word) => head.includes(word)), "unclear"],
 ];
 
-const meaningOf = (head: string): Meaning => table.find(([fits]) => fits(head))?.[1] ?? "other";
-
-/** Whether a file is named as one of people who left, or never were on the list, such as Mailchimp's "nonsubscribed". */
-export function isNamedAsDepartures(file: string): boolean {
-  const name = comparableText(file);
-  return [left, bounced, phrases("nonsubscribed|non subscribed|not subscribed")].some((list) =>
-    hasPhrase(name, list),
-  );
-}
-
-const isHeader = (cells: readonly string[]): boolean =>
-  cells.some((cell) => meaningOf(comparableText(cell)) === "address");
-
-/** Where the header row is: a title or two can be above it, as in our own old exports. -1 if there is none. */
-export function headerAt(lines: readonly (readonly string[])[]): number {
-  const first = lines.slice(0, 5);
-  const at = first.findIndex(isHeader);
-  return at === -1
-    ? first.findIndex((cells) => cells.some((cell) => comparableText(cell) === "subscriber"))
-    : at;
-}
-
-/** What each column of a file means. Of two that mean the same and can only be there once, the first counts. */
-export function columnsOf(heads: readonly string[]): ImportColumn[] {
-  const hasAddress = isHeader(heads);
-  const single = new Set<Meaning>(["address", "name", "firstName", "lastName", "source", "changed"]);
-  const seen = new Set<Meaning>();
-  return heads.flatMap((cell, at) => {
-    const name = withoutInvisible(cell);
-    const head = comparableText(cell);
-    if (head === "") return [];
-    // MailerLite calls the address "Subscriber".
-    const meaning = !hasAddress && head === "subscriber" ? "address" : meaningOf(head);
-    if (single.has(meaning) && seen.has(meaning)) return [{ at, name, meaning: "other" as const }];
-    seen.add(meaning);
-    const listOf = head === "unsub time" ? "left" : head === "clean time" ? "bounced" : undefined;
-    return [{ at, name, meaning, ...(listOf === undefined ? {} : { listOf }) }];
-  });
-}
+export const meaningOf = (head: string): Meaning => table.find(([fits]) => fits(head))?.[1] ?? "other";

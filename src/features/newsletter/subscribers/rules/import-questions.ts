@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import type { CsvRow } from "#platform/csv/read-csv.ts";
-import { importMessages } from "../copy/subscribers.ts";
-import { decides, type ImportColumn, isNamedAsDepartures } from "./import-columns.ts";
+import { importMessages } from "../copy/import.ts";
+import { decides, type ImportColumn } from "./import-columns.ts";
 import { isNoDate } from "./import-dates.ts";
+import { isNamedAsDepartures } from "./import-header.ts";
 import { comparableText } from "./import-text.ts";
 import { type Verdict, verdictOf } from "./import-values.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { csvLine } from "#platform/csv/csv.ts";
-import { importMessages } from "../copy/subscribers.ts";
+import { importMessages } from "../copy/import.ts";
 import { importRows } from "./bounds.ts";
 import { type GoodRow, readRows } from "./import-rows.ts";
 

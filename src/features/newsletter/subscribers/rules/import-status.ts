@@ -1,5 +1,5 @@
 import { readCsv } from "#platform/csv/read-csv.ts";
-import { importMessages } from "../copy/subscribers.ts";
+import { importMessages } from "../copy/import.ts";
 import type { ImportColumn } from "./import-columns.ts";
 import { type DateOrder, instantOf, isNoDate } from "./import-dates.ts";
 import { answerTo, type ImportQuestion, rowVerdict } from "./import-questions.ts";

@@ -1,4 +1,4 @@
-import { importMessages } from "../copy/subscribers.ts";
+import { importMessages } from "../copy/import.ts";
 
 /** An address as it can be stored, with what had to be corrected. */
 type ReadAddress = { email: string; name: string; notes: readonly string[] };

@@ -1,7 +1,7 @@
 import { requiredMarks } from "#content/forms.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/field-select.tsx";
-import { importCopy as copy } from "../copy/subscribers.ts";
+import { importCopy as copy } from "../copy/import.ts";
 import { answers, type ImportChoice, type ImportQuestion } from "../rules/import-questions.ts";
 
 const { questions: questionCopy } = copy;
@@ -24,7 +24,6 @@ export function ImportQuestions({ questions, busy, onAnswered, onChosen }: Impor
       answer: answers.find((each) => each === form.get(`answer-${at}`)) ?? "skip",
     }));
   }
-
   return (
     <form
       className="grid gap-4 rounded-lg bg-tint px-5 py-4"

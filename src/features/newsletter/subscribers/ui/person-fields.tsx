@@ -5,7 +5,9 @@ import { nameBound } from "../rules/bounds.ts";
 type Props = Pick<ComponentProps<typeof TextField>, "defaultValue" | "error" | "marks" | "name">;
 
 export function NameField(field: Props) {
-  return <TextField {...field} autoComplete="off" id="person-name" label="Name" maxLength={nameBound} optional />;
+  return (
+    <TextField {...field} autoComplete="off" id="person-name" label="Name" maxLength={nameBound} optional />
+  );
 }
 
 /** `known` are the names of all tags, which the hint lists. */

@@ -10,7 +10,7 @@ import type { Services } from "#platform/services.ts";
 import { openAddress } from "../../reads.server.ts";
 import { forgotten } from "../../table.server.ts";
 import { importedWording } from "../../writes/import.server.ts";
-import { leaveList } from "../../writes/subscribing.server.ts";
+import { leaveList } from "../../writes/leaving.server.ts";
 import { subscriberMessages as messages } from "../copy/subscribers.ts";
 import { idsMatching } from "../reads/matching.server.ts";
 import { mostAtOnce, tagsEach, undoMinutes } from "../rules/bounds.ts";

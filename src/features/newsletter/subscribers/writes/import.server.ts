@@ -10,7 +10,7 @@ import { signupWording } from "../../reads.server.ts";
 import { importedPage } from "../../rules.ts";
 import { forgotten } from "../../table.server.ts";
 import { addImportedSubscribers, insertNew } from "../../writes/import.server.ts";
-import { leaveList } from "../../writes/subscribing.server.ts";
+import { leaveList } from "../../writes/leaving.server.ts";
 import { subscriberMessages } from "../copy/subscribers.ts";
 import { importPlan, type NewRow } from "../reads/import-plan.server.ts";
 import { tagsInAll } from "../rules/bounds.ts";

@@ -9,7 +9,7 @@ import type { Services } from "#platform/services.ts";
 import { addedPage } from "../../rules.ts";
 import { forgotten } from "../../table.server.ts";
 import { encryptedName, importedWording, insertNew } from "../../writes/import.server.ts";
-import { confirmJob, eraseFromList, leaveList } from "../../writes/subscribing.server.ts";
+import { confirmJob, eraseFromList, leaveList } from "../../writes/leaving.server.ts";
 import { subscriberMessages as messages, proofCopy } from "../copy/subscribers.ts";
 import { provesConsent } from "../rules/bounds.ts";
 import type { SubscriberAddition, SubscriberDetails } from "../schema.ts";

@@ -4,12 +4,8 @@ import { safeText } from "#platform/http/safe-string.ts";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { memberMessages } from "../copy.ts";
 import { accessFromForm, teamMemberPatch } from "../schema.ts";
-import {
-  changeTeamMember,
-  endSessionsOf,
-  reinviteTeamMember,
-  resetFactorOf,
-} from "../writes/accounts.server.ts";
+import { changeTeamMember, endSessionsOf, resetFactorOf } from "../writes/accounts.server.ts";
+import { reinviteTeamMember } from "../writes/invitations.server.ts";
 
 export const action = screenAction({
   changeTeamMember: operation({

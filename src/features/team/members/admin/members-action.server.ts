@@ -2,7 +2,8 @@ import { mailSentence } from "#content/mail-notice.ts";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { memberMessages } from "../copy.ts";
 import { accessFromForm, invitation, teamPatch } from "../schema.ts";
-import { inviteTeamMember, requireTwoFactor } from "../writes/accounts.server.ts";
+import { requireTwoFactor } from "../writes/accounts.server.ts";
+import { inviteTeamMember } from "../writes/invitations.server.ts";
 import { makePasskeysOptional, requirePasskeys } from "../writes/passkeys-required.server.ts";
 
 export const action = screenAction({

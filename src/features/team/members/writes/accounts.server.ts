@@ -1,5 +1,4 @@
 import { recordAudit } from "#platform/audit/record-audit.ts";
-import { instantAfter, minute } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { fieldError, HttpError } from "#platform/http/errors.ts";
 import { isId } from "#platform/ids/ids.ts";
@@ -10,56 +9,12 @@ import { putTeamSetting } from "#platform/settings/change-setting.ts";
 import { storeGrants } from "#platform/team/member-access.ts";
 import type { TeamMemberRow } from "#platform/team/members.ts";
 import { grantsOf } from "#platform/team/members.ts";
-import { mailEveryMinutes } from "../../rules.ts";
 import { factorSetting } from "../../sign-in/rules.ts";
 import { shutOut, takeFactorAway } from "../../sign-in/writes/second-factor.server.ts";
 import { endSessions } from "../../sign-in/writes/sessions.server.ts";
-import { insertMember, lockOwners } from "../../writes/accounts.server.ts";
+import { lockOwners } from "../../writes/accounts.server.ts";
 import { memberMessages } from "../copy.ts";
-import type { Invitation, TeamMemberPatch } from "../schema.ts";
-
-export const invitationJob = "people.invitation";
-
-/** @throws {HttpError} invalid_input if the address is already in use. */
-export async function inviteTeamMember(
-  services: Services,
-  actor: Actor,
-  { email, name = "", role, access = [] }: Invitation,
-): Promise<string> {
-  authorize(actor, "team.manage");
-  const id = services.ids.next();
-  await services.store.transact(async (tx) => {
-    const added = await insertMember(tx, services, { id, email, name: name.trim(), role, passwordHash: "" });
-    if (!added)
-      throw new HttpError("invalid_input", {
-        message: memberMessages.known,
-        fields: { email: memberMessages.known },
-      });
-    await enqueue(tx, services, { kind: invitationJob, payload: { staffId: id, invitedBy: actor.id } });
-    await recordAudit(tx, services, { actor, action: "people.invited", subject: id });
-    await changeAccess(tx, services, { actor, id, access });
-  });
-  return id;
-}
-
-/** Resends the invitation to someone without a password. @throws {HttpError} conflict, not_found. */
-export async function reinviteTeamMember(services: Services, actor: Actor, id: string): Promise<void> {
-  authorize(actor, "team.manage");
-  await services.store.transact(async (tx) => {
-    const member = await lockedMember(tx, id);
-    if (member.state !== "invited") throw new HttpError("conflict", { message: memberMessages.notInvited });
-    const sent = await tx
-      .selectFrom("outbox")
-      .select("id")
-      .where("kind", "=", invitationJob)
-      .where("payload", "like", `%"${id}"%`)
-      .where("created_at", ">", instantAfter(services.clock, -mailEveryMinutes * minute))
-      .executeTakeFirst();
-    if (sent) throw new HttpError("conflict", { message: memberMessages.justSent });
-    await enqueue(tx, services, { kind: invitationJob, payload: { staffId: id, invitedBy: actor.id } });
-    await recordAudit(tx, services, { actor, action: "people.invited_again", subject: id });
-  });
-}
+import type { TeamMemberPatch } from "../schema.ts";
 
 /**
  * Changes an account's role, whether it must have a second factor, or whether it's open.
@@ -116,7 +71,7 @@ async function changeRole(
 }
 
 /** Gives a team member exactly these items, with an entry in the audit log for each that is new or gone. */
-async function changeAccess(
+export async function changeAccess(
   tx: Tx,
   services: Services,
   { actor, id, access }: Acting & { id: string; access: readonly Grant[] },
@@ -249,7 +204,7 @@ export async function requireTwoFactor(
 }
 
 /** Reads and locks an account until the transaction ends. */
-async function lockedMember(tx: Tx, id: string): Promise<TeamMemberRow> {
+export async function lockedMember(tx: Tx, id: string): Promise<TeamMemberRow> {
   // An address can contain characters a database query can't.
   if (!isId(id)) throw new HttpError("not_found", { message: memberMessages.gone });
   const member = await tx
@@ -261,3 +216,5 @@ async function lockedMember(tx: Tx, id: string): Promise<TeamMemberRow> {
   if (!member) throw new HttpError("not_found", { message: memberMessages.gone });
   return member;
 }
+
+export const invitationJob = "people.invitation";

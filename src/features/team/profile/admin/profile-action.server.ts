@@ -13,18 +13,20 @@ import {
   weeklySummaryChange,
 } from "../schema.ts";
 import {
-  changeMailTime,
-  changeOwnName,
-  changePassword,
-  changeWeeklySummary,
   confirmSecondFactor,
-  endOtherSessions,
-  endOwnSession,
-  endOwnSessions,
   moveSecondFactor,
   renewRecoveryCodes,
   startSecondFactor,
   turnOffSecondFactor,
+} from "../writes/app.server.ts";
+import {
+  changeMailTime,
+  changeOwnName,
+  changePassword,
+  changeWeeklySummary,
+  endOtherSessions,
+  endOwnSession,
+  endOwnSessions,
 } from "../writes/own-account.server.ts";
 import { removePasskey, renamePasskey } from "../writes/passkeys.server.ts";
 
