@@ -61,6 +61,8 @@ export const loader = screenLoader(async ({ services, actor, params }) => {
   return { title: meeting.when, guide: roomGuide(), ...meeting };
 });
 
+export { action } from "./meeting-action.server.ts";
+
 type Content = ScreenProps<typeof loader>["loaderData"];
 
 export default function MeetingScreen({ loaderData: content }: ScreenProps<typeof loader>) {

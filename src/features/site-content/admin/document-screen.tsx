@@ -26,6 +26,8 @@ export const loader = screenLoader(({ services, actor, params: { id = "" }, sear
   documentScreen(services, actor, id, search.get("page") ?? ""),
 );
 
+export { action } from "./document-action.server.ts";
+
 type Props = ScreenProps<typeof loader>;
 
 export default function DocumentScreen({ loaderData }: Props) {

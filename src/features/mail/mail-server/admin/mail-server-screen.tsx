@@ -16,6 +16,8 @@ import { AddressFields, copy, ServerFields } from "./server-fields.tsx";
 
 export const loader = screenLoader(({ services, actor }) => mailServerScreen(services, actor));
 
+export { action } from "./mail-server-action.server.ts";
+
 const fieldNames = [
   "host",
   "port",

@@ -130,7 +130,7 @@ const storesOnDevice: Readonly<Record<string, readonly DeviceRow[]>> = {
 /** Where cookies are written: for people of the team only, which the policy says in a sentence of its own. */
 const teamCookies = [
   "api/mount.ts",
-  "features/team/profile/admin/profile-screen.tsx",
+  "features/team/profile/admin/profile-action.server.ts",
   "platform/auth/cookies.ts",
   "platform/auth/known-browsers.ts",
 ];
