@@ -1,5 +1,5 @@
 /** Fills two campaigns with answers, as sending would, and says their ids. Run by answers.ts. */
-import { everyAnswer, markOf } from "#features/campaigns/reads/marks.server.ts";
+import { everyResponse, markOf } from "#features/campaigns/reads/marks.server.ts";
 import { encryptAnswers } from "#features/campaigns/responses/reads/encrypted.server.ts";
 import { completeMark, versionMark } from "#features/campaigns/responses/writes/answers.server.ts";
 import { answeredValue } from "#features/campaigns/rules/choice-values.ts";
@@ -35,7 +35,7 @@ async function fill(slug: string, count: number): Promise<string> {
         await tx.insertInto("response_marks").values(found).execute();
         for (const { mark, created_at } of [
           ...found.filter(({ mark }) => !mark.startsWith("version")),
-          ...part.map(({ created_at }) => ({ mark: everyAnswer, created_at })),
+          ...part.map(({ created_at }) => ({ mark: everyResponse, created_at })),
         ]) {
           const key = `${mark} ${created_at.slice(0, 10)}`;
           tallies.set(key, (tallies.get(key) ?? 0) + 1);

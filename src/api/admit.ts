@@ -13,13 +13,13 @@ import { isOwnOrigin } from "#platform/http/same-origin.ts";
 import type { Log } from "#platform/log/log.ts";
 import type { Actor, Permission, Scope } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
-import { errorAnswer } from "./error-answer.ts";
+import { errorResponse } from "./error-response.ts";
 import { logHoneypot, logRefusal } from "./log-refusal.ts";
 import { logUnread, type RequestBodies, UnreadBody } from "./request-bodies.ts";
 
 export type Checked = Pick<
   AnyEndpoint,
-  | "answer"
+  | "response"
   | "input"
   | "limit"
   | "method"
@@ -71,7 +71,7 @@ export async function admitInput(
 }
 
 export function logFailure(log: Log, operation: string, thrown: unknown): void {
-  const { status, body } = errorAnswer(thrown);
+  const { status, body } = errorResponse(thrown);
   if (thrown instanceof UnreadBody) logUnread(log, thrown, operation);
   else if (status >= 500)
     log.error({

@@ -11,7 +11,7 @@ import type { AnyEndpoint } from "#platform/http/endpoint.ts";
 import { type ErrorCode, HttpError } from "#platform/http/errors.ts";
 import { listedPage } from "#platform/http/recent-sign-in.ts";
 import type { ApiEntry } from "./admit.ts";
-import { jsonRefusal } from "./error-answer.ts";
+import { jsonRefusal } from "./error-response.ts";
 import { mountEndpoint } from "./mount.ts";
 import { openApiOf } from "./openapi.ts";
 

@@ -3,7 +3,7 @@ import type { AnyEndpoint, CallContext, FormPath, SentFrom } from "#platform/htt
 import { confirmationAddress } from "#platform/http/recent-sign-in.ts";
 import type { Actor } from "#platform/permissions/access.ts";
 import { type ApiEntry, admit, admitInput, guardOrigin, logFailure, ownPage } from "./admit.ts";
-import { errorAnswer } from "./error-answer.ts";
+import { errorResponse } from "./error-response.ts";
 import { readInput } from "./read-input.ts";
 import { streamedFile } from "./streamed-file.ts";
 
@@ -40,7 +40,7 @@ export function mountEndpoint(
       context.header("cache-control", "no-store");
       for (const cookie of setCookies) context.header("set-cookie", cookie, { append: true });
       if (clearsCache) context.header("clear-site-data", '"cache"');
-      if (formValues && endpoint.form?.showsAnswer && wantsPage(context))
+      if (formValues && endpoint.form?.showsResponse && wantsPage(context))
         return await entry.renderSentForm(pageOf(endpoint.form, sentFrom()), status, {
           form: endpoint.form.name,
           body,
@@ -50,7 +50,7 @@ export function mountEndpoint(
         return context.redirect(next ?? endpoint.form.thanks, 303);
       return context.json(body, status);
     } catch (thrown) {
-      const { status, body, headers } = errorAnswer(thrown);
+      const { status, body, headers } = errorResponse(thrown);
       logFailure(entry.services.log, endpoint.operationId, thrown);
       // A download is opened like a page, so its refusal is one too.
       if (body.code === "recent_sign_in_required" && opensPage(context))

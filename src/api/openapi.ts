@@ -53,7 +53,7 @@ const errorSchema = {
 };
 
 function operation(endpoint: AnyEndpoint): Json {
-  const { input, example, answer } = endpoint;
+  const { input, example, response } = endpoint;
   return {
     operationId: endpoint.operationId,
     summary: endpoint.summary,
@@ -74,11 +74,11 @@ function operation(endpoint: AnyEndpoint): Json {
         }
       : {}),
     responses: {
-      [answer.status]: {
-        description: answer.description,
-        content: answer.file
-          ? { [answer.file.type]: { example: answer.file.example } }
-          : { "application/json": { example: answer.example } },
+      [response.status]: {
+        description: response.description,
+        content: response.file
+          ? { [response.file.type]: { example: response.file.example } }
+          : { "application/json": { example: response.example } },
       },
       ...Object.fromEntries(
         [...(endpoint.permission === undefined ? [] : adminCodes), ...(input ? errorCodes : [])].map(

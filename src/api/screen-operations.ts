@@ -10,7 +10,7 @@ import {
   screenParams,
 } from "#platform/http/screen-operation.ts";
 import { type ApiEntry, admit, admitInput, guardOrigin, logFailure } from "./admit.ts";
-import { asHttpError } from "./error-answer.ts";
+import { asHttpError } from "./error-response.ts";
 import { readFields } from "./read-input.ts";
 
 /** The field of a form, and of what a script sends, that names the operation. */
@@ -30,7 +30,7 @@ export function checkedOperation(
     path: own.path,
     operationId,
     summary: "",
-    answer: { status: 200, description: "", example: {} },
+    response: { status: 200, description: "", example: {} },
     handle: () => Promise.reject(new Error("called through its screen")),
   };
 }
@@ -73,7 +73,7 @@ export async function runOperation(
     const input = (await admitInput(entry, checked, { actor, raw })) as never;
     const { services } = entry;
     const value =
-      (await operation.handle({ ...call, actor, params, services, input, answer: headers })) ?? {};
+      (await operation.handle({ ...call, actor, params, services, input, responseHeaders: headers })) ?? {};
     return { operation: name, headers, value, next: operation.next?.(value as never) };
   } catch (thrown) {
     logFailure(entry.services.log, name, thrown);

@@ -75,14 +75,14 @@ async function listKeys(services: FeatureServices, { print }: Terminal): Promise
   return 0;
 }
 
-function placeOf({ settings }: FeatureServices) {
+function keySource({ settings }: FeatureServices) {
   const dataDir = resolve(settings.DATA_DIR);
   const place = dataKeyPlace(dataDir, settings) ?? dataDir;
   return { dataDir, place, file: dataKeyFile(dataDir, settings) };
 }
 
 async function addKey(services: FeatureServices, { print }: Terminal): Promise<number> {
-  const { place, file, dataDir } = placeOf(services);
+  const { place, file, dataDir } = keySource(services);
   // What the settings lead to now: a version may have been added since this process began.
   const keys = loadDataKeys(dataDir, services.settings);
   const known = (await knownVersions(services)).map(({ id }) => id);
@@ -96,7 +96,7 @@ async function addKey(services: FeatureServices, { print }: Terminal): Promise<n
 }
 
 async function useKey(services: FeatureServices, id: string, { print }: Terminal): Promise<number> {
-  const { place, file, dataDir } = placeOf(services);
+  const { place, file, dataDir } = keySource(services);
   const keys = writingFirst(loadDataKeys(dataDir, services.settings), id);
   if (!keys) {
     print(keyCopy.notOpen(id, place));
@@ -138,7 +138,7 @@ async function retire(services: FeatureServices, id: string, { print }: Terminal
     print(keyCopy.stillWrites(id));
     return 1;
   }
-  const { place } = placeOf(services);
+  const { place } = keySource(services);
   if (!cipher.open.includes(id)) {
     print(keyCopy.notOpen(id, place));
     return 1;

@@ -2,9 +2,9 @@ import type { Command } from "./command.ts";
 import type { KeyedTable } from "./crypto/keyed-table.ts";
 import type { Migrations } from "./database/migrate.ts";
 import type { Database, Tx } from "./database/open.ts";
-import type { AnswerWatcher } from "./http/answer-watcher.ts";
 import type { AnyEndpoint, WithoutRecentSignIn } from "./http/endpoint.ts";
 import type { PageTask, PreviewData } from "./http/public-pages.ts";
+import type { ResponseWatcher } from "./http/response-watcher.ts";
 import type { ServedFile } from "./http/served-file.ts";
 import type { MailFinisher, MailTaker } from "./mail/incoming/incoming-mail.ts";
 import type { MailedCode, MailedLink, TokenReplacer } from "./mail/mailed-links.ts";
@@ -136,7 +136,7 @@ export type Feature = {
   /** Notes that one of its mails came back, or that somebody complained about one. */
   onMailReport?(services: Services): ReportHandler;
   /** Called with every response that a process has sent. */
-  watch?(services: Services): AnswerWatcher;
+  watch?(services: Services): ResponseWatcher;
   /**
    * Keeps a restored backup from bringing back what people ended after it was made. Called before the restore with the
    * services of the present database, if there is one, and the time of the backup. Returns a function that repairs the

@@ -142,7 +142,7 @@ it("describes exactly the operations there are, each with an example that works"
   expect(described.toSorted()).toEqual(
     endpoints.map(({ method, path }) => `${method} /api${path.replace(/:(\w+)/g, "{$1}")}`).toSorted(),
   );
-  for (const { path, method, example, answer } of endpoints) {
+  for (const { path, method, example, response } of endpoints) {
     // The examples of the admin are tried where somebody is signed in (api/openapi.api.test).
     // Those of campaigns, codes and groups need one that is there (their features), those behind a mailed
     // link a link (features/privacy/erasure.api.test).
@@ -154,8 +154,8 @@ it("describes exactly the operations there are, each with an example that works"
     )
       continue;
     const sent = await app.post(`/api${path}`, example);
-    expect(sent.status, path).toBe(answer.status);
-    expect(await sent.json()).toMatchObject({ message: answer.example.message });
+    expect(sent.status, path).toBe(response.status);
+    expect(await sent.json()).toMatchObject({ message: response.example.message });
   }
 });
 

@@ -1,7 +1,7 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { createApi, mountPageForms, withAuth } from "#api/app.ts";
-import { errorAnswer, jsonRefusal } from "#api/error-answer.ts";
+import { errorResponse, jsonRefusal } from "#api/error-response.ts";
 import {
   type BodyBounds,
   createRequestBodies,
@@ -23,7 +23,6 @@ import { isDatabaseAway } from "#platform/database/errors.ts";
 import { clientAddress } from "#platform/http/client-address.ts";
 import { requestIdFrom, requestIdHeader, withoutAddress, withRequestId } from "#platform/log/log.ts";
 import type { Actor } from "#platform/permissions/access.ts";
-import type { AnswerHeaders } from "./answer-headers.ts";
 import { callScreen, isByScript } from "./call-screen.ts";
 import { closeUnread } from "./close-unread.ts";
 import { type KeptSearches, searchLimit } from "./kept-searches.ts";
@@ -31,7 +30,8 @@ import { lazyRequest } from "./lazy-request.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { whyNotReady } from "./ready.ts";
 import { refuseOversize } from "./refuse-oversize.ts";
-import { dataPolicy, everyAnswer } from "./security-headers.ts";
+import type { ResponseHeaders } from "./response-headers.ts";
+import { dataPolicy, everyResponse } from "./security-headers.ts";
 import { securityText, securityTextPath } from "./security-text.ts";
 import { answerFile, serveFile } from "./serve-file.ts";
 
@@ -49,7 +49,7 @@ export function createApp({
   isStopping = () => false,
   bodyBounds,
   searches,
-  headers = everyAnswer,
+  headers = everyResponse,
 }: {
   services: FeatureServices;
   /** Absent where only the API is under test. */
@@ -59,7 +59,7 @@ export function createApp({
   bodyBounds?: BodyBounds;
   searches?: KeptSearches;
   /** Of every response; without, those of a site that has no https. */
-  headers?: AnswerHeaders;
+  headers?: ResponseHeaders;
 }): Hono {
   const { settings, log } = services;
   const app = new Hono();
@@ -199,7 +199,7 @@ export function createApp({
       : context.text(errorMessages.method_not_allowed, 405, { allow: pageMethods.join(", ") }),
   );
   app.onError((error, context) => {
-    const { status, body, headers } = errorAnswer(error);
+    const { status, body, headers } = errorResponse(error);
     if (error instanceof UnreadBody) logUnread(log, error);
     if (status === 500) {
       const plain = (text: string) => withoutAddress(text, { url: context.req.url, params: {} });

@@ -20,7 +20,7 @@ import {
   withReturnPath,
 } from "#features/index.server.ts";
 import { type HashCosts, hashCosts } from "#platform/auth/passwords.ts";
-import { enteredBackupPlace } from "#platform/backup/entered-place.ts";
+import { enteredBackupTarget } from "#platform/backup/entered-target.ts";
 import { sqlitePath } from "#platform/backup/open-copy.ts";
 import { stepsOf, tablesOf } from "#platform/backup/tables-of.ts";
 import { type Clock, systemClock } from "#platform/clock/clock.ts";
@@ -127,7 +127,7 @@ export async function assemble(
     await checkKey(store.db, cipher);
     markData(settings);
     await loadEntered(enteredMail, { db: store.db, cipher, settings, log });
-    await loadEntered(enteredBackupPlace, { db: store.db, cipher, settings, log });
+    await loadEntered(enteredBackupTarget, { db: store.db, cipher, settings, log });
     await store.scrub();
     const services = servicesOn(store, { clock, cipher, log, settings, hashCosts: costs, ids });
     for (const { opening } of features) await services.asSite(() => opening?.(services));

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { ApiEntry } from "#api/admit.ts";
-import { errorAnswer } from "#api/error-answer.ts";
+import { errorResponse } from "#api/error-response.ts";
 import { runOperation } from "#api/screen-operations.ts";
 import { withoutEndSlashes } from "#content/page-path.ts";
 import { HttpError } from "#platform/http/errors.ts";
@@ -39,14 +39,14 @@ export async function callScreen(context: Context, { entry, pages, actor }: Give
     headers.set("location", outcome.next ?? pathname);
     return new Response(null, { status: 303, headers });
   }
-  const { status, body, headers: own } = errorAnswer(outcome.error);
+  const { status, body, headers: own } = errorResponse(outcome.error);
   const { message, fields = {} } = body;
   const rejected = { form: outcome.operation, message, fields, values: outcome.values };
-  const answer = isScript
+  const response = isScript
     ? Response.json(body, { status, headers })
     : await pages.renderRejectedScreen(pathname, status, rejected, actor);
-  for (const [name, value] of Object.entries(own)) answer.headers.set(name, value);
-  return answer;
+  for (const [name, value] of Object.entries(own)) response.headers.set(name, value);
+  return response;
 }
 
 /** Asks React Router for the action only; the body is read by the operation, once it may. */

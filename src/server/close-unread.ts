@@ -13,18 +13,18 @@ export const closeUnread: MiddlewareHandler = async (context, next) => {
   await next();
   const incoming: IncomingMessage | undefined = context.env?.incoming;
   if (!incoming || incoming.complete) return;
-  // An answer can be ready between two calls of Node's parser, before it has read on in what has already arrived.
+  // A response can be ready between two calls of Node's parser, before it has read on in what has already arrived.
   await new Promise((parsed) => setImmediate(parsed));
   if (incoming.complete) return;
   const { headers } = context.res;
   headers.set("connection", "close");
   // Browsers send no body with these, and their answers can be long streams.
   if (context.req.method === "GET" || context.req.method === "HEAD") return;
-  const answer = new Uint8Array(await context.res.arrayBuffer());
-  headers.set("content-length", String(answer.length));
+  const response = new Uint8Array(await context.res.arrayBuffer());
+  headers.set("content-length", String(response.length));
   const body = new ReadableStream<Uint8Array>(
     {
-      start: (controller) => controller.enqueue(answer),
+      start: (controller) => controller.enqueue(response),
       async pull(controller) {
         await discardRest(incoming);
         controller.close();

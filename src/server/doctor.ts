@@ -3,7 +3,7 @@ import { access, constants, statfs } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Kysely } from "kysely";
 import { createTransport } from "nodemailer";
-import { enteredBackupPlace } from "#platform/backup/entered-place.ts";
+import { enteredBackupTarget } from "#platform/backup/entered-target.ts";
 import { openForReading } from "#platform/backup/open-copy.ts";
 import { stepsOf, tablesOf } from "#platform/backup/tables-of.ts";
 import { type Clock, second, systemClock } from "#platform/clock/clock.ts";
@@ -130,7 +130,7 @@ async function dataFindings(settings: Settings, dataDir: string, clock: Clock): 
       if (steps.length === 0)
         return [warning("Database", "It is empty. The first start creates the tables.")];
       await loadEntered(enteredMail, { db, cipher, settings });
-      await loadEntered(enteredBackupPlace, { db, cipher, settings });
+      await loadEntered(enteredBackupTarget, { db, cipher, settings });
       return [
         ...(await keyFindings({ db, cipher, keyPlace })),
         ...(await findingsOf({ db, kind, steps, known: Object.keys(allMigrations), clock, settings })),

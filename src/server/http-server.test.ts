@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { connect, type Socket } from "node:net";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Answered } from "#platform/http/answer-watcher.ts";
+import type { Answered } from "#platform/http/response-watcher.ts";
 import { closeGracefully, createHttpServer, listen } from "./http-server.ts";
 import { createStaticFinder } from "./serve-static.ts";
 import type { StaticFile } from "./static-file.ts";

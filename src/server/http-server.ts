@@ -5,10 +5,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
-import { jsonRefusal } from "#api/error-answer.ts";
-import type { Answered, AnswerWatcher } from "#platform/http/answer-watcher.ts";
+import { jsonRefusal } from "#api/error-response.ts";
 import { HttpError } from "#platform/http/errors.ts";
-import type { FindAnswer } from "./memory-answer.ts";
+import type { Answered, ResponseWatcher } from "#platform/http/response-watcher.ts";
+import type { FindResponse } from "./memory-response.ts";
 import type { LatePages } from "./pages-drawn-on-demand.ts";
 import { isTooLong } from "./refuse-oversize.ts";
 
@@ -20,9 +20,9 @@ const stepMs = 20;
 
 /** What is answered from memory, and who is told about every response. */
 type Served = {
-  find?: FindAnswer;
+  find?: FindResponse;
   latePages?: Pick<LatePages, "missing">;
-  watchers?: readonly AnswerWatcher[];
+  watchers?: readonly ResponseWatcher[];
 };
 
 /** A node:http server that can announce its end to every connection before it closes. */
@@ -31,7 +31,7 @@ class HttpServer extends Server {
   #isClosing = false;
   #lastRequests = 0;
 
-  constructor(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  constructor(respond: (request: IncomingMessage, response: ServerResponse) => void) {
     super({ requestTimeout: requestMs, headersTimeout: headersMs, keepAliveTimeout: keepAliveMs });
     this.on("request", (request, response) => {
       this.#unused.delete(request.socket);
@@ -39,7 +39,7 @@ class HttpServer extends Server {
         this.#lastRequests += 1;
         response.setHeader("connection", "close");
       }
-      answer(request, response);
+      respond(request, response);
     });
     this.on("connection", (socket) => {
       this.#unused.add(socket);
@@ -90,7 +90,7 @@ export function createHttpServer(
   const tell = (answered: Answered) => {
     for (const watcher of watchers) watcher.answered(answered);
   };
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
+  const respond = (request: IncomingMessage, response: ServerResponse) => {
     const { method = "", url = "", headers } = request;
     // The app rejects an address that is too long before anything matches it.
     const found = isTooLong(url) ? undefined : find(request);
@@ -104,8 +104,8 @@ export function createHttpServer(
   };
   return new HttpServer((request, response) => {
     const late = latePages.missing(request.url ?? "");
-    if (!late) return answer(request, response);
-    const now = () => answer(request, response);
+    if (!late) return respond(request, response);
+    const now = () => respond(request, response);
     // What can't be rendered ahead fails in the app, which knows how to say so.
     late.then(now, now);
   });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { supportGroups } from "#content/pages/support/groups.ts";
 import { datedGroups } from "#features/groups/reads/page.server.ts";
 import { day } from "#platform/clock/clock.ts";
-import type { FileAnswer } from "#platform/http/served-file.ts";
+import type { FileResponse } from "#platform/http/served-file.ts";
 import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { createApp } from "./app.ts";
 import { createKeptSearches } from "./kept-searches.ts";
@@ -17,7 +17,7 @@ async function site(settings: Record<string, string> = {}, textOf = (address: st
   const { services, clock } = opened;
   const rendered: string[] = [];
   const searches = createKeptSearches(services, {
-    async renderKept(address): Promise<FileAnswer> {
+    async renderKept(address): Promise<FileResponse> {
       rendered.push(address);
       if (address.startsWith(supportGroups.path)) await datedGroups(services);
       else await Promise.resolve();

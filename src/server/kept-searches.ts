@@ -1,7 +1,7 @@
 import { searchedPages } from "#content/index.ts";
 import { type FeatureServices, features } from "#features/index.server.ts";
 import type { RateLimit } from "#platform/http/endpoint.ts";
-import type { FileAnswer } from "#platform/http/served-file.ts";
+import type { FileResponse } from "#platform/http/served-file.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 
 /** How often one network may ask for searches, filters and languages that have to be rendered first. */
@@ -13,12 +13,12 @@ const mostCharacters = 16_000_000;
 /** Pages with a search or a filter in their address: rendered once, and kept until what they show changes. */
 export type KeptSearches = {
   /** The page at this address: kept, or else rendered after `admit`; undefined if it isn't such a page. */
-  pageAt(url: URL, admit: () => Promise<void>): Promise<FileAnswer | undefined>;
+  pageAt(url: URL, admit: () => Promise<void>): Promise<FileResponse | undefined>;
   /** Forgets every page; what is being rendered isn't kept either. */
   clear(): void;
 };
 
-type Kept = { page: Promise<FileAnswer | undefined>; isRendering: boolean; characters: number };
+type Kept = { page: Promise<FileResponse | undefined>; isRendering: boolean; characters: number };
 
 /** Keeps those asked for last, up to 16 million characters. */
 export function createKeptSearches(

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import { resolve } from "node:path";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import { backupNow, mailboxState } from "#features/index.server.ts";
-import type { AnswerWatcher } from "#platform/http/answer-watcher.ts";
+import type { ResponseWatcher } from "#platform/http/response-watcher.ts";
 import type { Services } from "#platform/services.ts";
 import { whyNotReady } from "./ready.ts";
 
@@ -10,7 +10,7 @@ type Needed = Pick<Services, "store" | "clock" | "settings" | "log">;
 
 /** What a process measures about itself. No label comes from a visitor, so nothing personal can get in. */
 type Metrics = {
-  watcher: AnswerWatcher;
+  watcher: ResponseWatcher;
   /** All values in Prometheus's text format. */
   text(): Promise<string>;
   contentType: string;

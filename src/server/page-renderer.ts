@@ -10,7 +10,7 @@ import {
   type RunOperation,
   type SentForm,
 } from "#platform/http/page-request.ts";
-import type { FileAnswer } from "#platform/http/served-file.ts";
+import type { FileResponse } from "#platform/http/served-file.ts";
 import type { Actor } from "#platform/permissions/access.ts";
 import { headScript } from "#web/layout/head-script.ts";
 import { withLook } from "#web/layout/look-head.server.ts";
@@ -38,7 +38,7 @@ export type PageRenderer = {
    */
   renderOnce: ReturnType<typeof onceRenderer>;
   /** A public page that depends on its address only, whole, to be sent to everybody who asks for that address. */
-  renderKept(address: string): Promise<FileAnswer>;
+  renderKept(address: string): Promise<FileResponse>;
   /** Shows a page again with the errors of a form sent without JavaScript; in the admin, to this team member. */
   renderRejectedForm(page: string, status: number, rejected: RejectedForm, actor?: Actor): Promise<Response>;
   /** The same for a form that was posted to its screen's own address, where the scripts find their route. */
@@ -87,17 +87,17 @@ export function createPageRenderer(
     });
     context.set(siteFacts, facts());
     const seen = asSeenByRouter(request, siteUrl);
-    const answer = await (isAdmin(new URL(seen.url).pathname) ? handleAdmin : handle)(seen, context);
+    const response = await (isAdmin(new URL(seen.url).pathname) ? handleAdmin : handle)(seen, context);
     // 500 is for our own faults. Whoever asks again a little later gets the page.
-    const status = isAway && answer.status === 500 ? 503 : answer.status;
-    const headers = new Headers(answer.headers);
+    const status = isAway && response.status === 500 ? 503 : response.status;
+    const headers = new Headers(response.headers);
     if (status === 503) headers.set("retry-after", "5");
     if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
     if (!headers.get("content-type")?.startsWith("text/html"))
-      return new Response(answer.body, { status, headers });
+      return new Response(response.body, { status, headers });
     const asks = facts().analytics && mode === "production" && isCounted(new URL(request.url).pathname);
     // Vite's hot reload uses inline styles and a socket; this applies to development only.
-    const text = withLook(await answer.text());
+    const text = withLook(await response.text());
     if (mode === "production")
       headers.set(
         "content-security-policy",
@@ -138,17 +138,17 @@ export function createPageRenderer(
     },
     async renderRejectedForm(page, status, rejectedForm, actor) {
       const extra = { rejectedForm, isPlain: true, ...(actor ? { actor } : {}) };
-      const answer = await run(new Request(siteUrl + page), extra);
-      return new Response(answer.body, { status, headers: answer.headers });
+      const response = await run(new Request(siteUrl + page), extra);
+      return new Response(response.body, { status, headers: response.headers });
     },
     async renderRejectedScreen(page, status, rejectedForm, actor) {
       const extra = { rejectedForm, ...(actor ? { actor } : {}) };
-      const answer = await run(new Request(siteUrl + page), extra);
-      return new Response(answer.body, { status, headers: answer.headers });
+      const response = await run(new Request(siteUrl + page), extra);
+      return new Response(response.body, { status, headers: response.headers });
     },
     async renderSentForm(page, status, sentForm) {
-      const answer = await run(new Request(siteUrl + page), { sentForm, isPlain: true });
-      return new Response(answer.body, { status, headers: answer.headers });
+      const response = await run(new Request(siteUrl + page), { sentForm, isPlain: true });
+      return new Response(response.body, { status, headers: response.headers });
     },
   };
 }

@@ -62,10 +62,10 @@ export function onceRenderer(
     const context = new RouterContextProvider();
     context.set(pageRequest, { siteUrl: settings.siteUrl, ...(services ? { services } : {}) });
     context.set(siteFacts, currentFacts(settings));
-    const answer = await handle(new Request(settings.siteUrl + address), context);
-    const isRight = answer.status === (address === notFoundAt ? 404 : 200);
-    if (!isRight) throw new Error(`${address} answered ${answer.status} when it was rendered`);
-    const text = await answer.text();
+    const response = await handle(new Request(settings.siteUrl + address), context);
+    const isRight = response.status === (address === notFoundAt ? 404 : 200);
+    if (!isRight) throw new Error(`${address} answered ${response.status} when it was rendered`);
+    const text = await response.text();
     return address.endsWith(".data") ? text : withLook(text);
   };
 }

@@ -37,7 +37,7 @@ export function contentSecurityPolicy(
 }
 
 /** Headers of every response; `strictTransport` is for https only. */
-export function everyAnswer(strictTransport?: string): Readonly<Record<string, string>> {
+export function everyResponse(strictTransport?: string): Readonly<Record<string, string>> {
   return {
     "x-content-type-options": "nosniff",
     // Nothing leaves the site; form posts without JavaScript keep their Origin.

@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
 import { isStorable } from "#platform/http/email-shape.ts";
-import type { FileAnswer, ServedFile } from "#platform/http/served-file.ts";
+import type { FileResponse, ServedFile } from "#platform/http/served-file.ts";
 import { encodeText, textEncoding } from "./encode-text.ts";
 import { forOtherSites } from "./security-headers.ts";
 import { type Encoding, etagIn, etagOf, isKnown } from "./static-file.ts";
@@ -15,7 +15,7 @@ export function serveFile(app: Hono, { path, make }: ServedFile): void {
 }
 
 /** The response with a file, in the encoding and under the conditions that the request names. */
-export async function answerFile(context: Context, file: FileAnswer): Promise<Response> {
+export async function answerFile(context: Context, file: FileResponse): Promise<Response> {
   if (file.leadsTo !== undefined)
     return new Response(null, {
       status: 303,
@@ -41,15 +41,15 @@ export async function answerFile(context: Context, file: FileAnswer): Promise<Re
 type Packed = { etag: string; bodies: Partial<Record<Encoding, ReturnType<typeof encodeText>>> };
 
 /** By file: a feature that answers with the same one again has the work on it done once. */
-const packed = new WeakMap<FileAnswer, Packed>();
+const packed = new WeakMap<FileResponse, Packed>();
 
-function packedOf(file: FileAnswer): Packed {
+function packedOf(file: FileResponse): Packed {
   const made = packed.get(file) ?? { etag: etagOf(Buffer.from(file.text)), bodies: {} };
   packed.set(file, made);
   return made;
 }
 
-function headersOf(file: FileAnswer, etag: string): Headers {
+function headersOf(file: FileResponse, etag: string): Headers {
   return new Headers({
     "content-type": file.type,
     "cache-control": "no-cache",

@@ -1,8 +1,8 @@
 import { searchedPages } from "#content/index.ts";
-import type { AnswerHeaders } from "./answer-headers.ts";
-import { type FileRequest, type FindAnswer, MemoryAnswer } from "./memory-answer.ts";
 import type { MemoryPages } from "./memory-pages.ts";
+import { type FileRequest, type FindResponse, MemoryResponse } from "./memory-response.ts";
 import { addressesOf } from "./pages-drawn-on-demand.ts";
+import type { ResponseHeaders } from "./response-headers.ts";
 import { chooseEncoding, type Encoding, etagIn, isKnown, type StaticFile } from "./static-file.ts";
 
 /** A range of a file, both ends included; the whole file; or a range outside of it. */
@@ -31,7 +31,7 @@ function rangeOf(
 }
 
 /** The responses of one file in one encoding, each made when first requested. */
-type Prepared = { etag: string; whole: MemoryAnswer; known?: MemoryAnswer; head?: MemoryAnswer };
+type Prepared = { etag: string; whole: MemoryResponse; known?: MemoryResponse; head?: MemoryResponse };
 
 /**
  * Finds files in memory. Headers are assembled once per file and encoding, so that a response costs one look-up and one
@@ -39,8 +39,8 @@ type Prepared = { etag: string; whole: MemoryAnswer; known?: MemoryAnswer; head?
  */
 export function createStaticFinder(
   pages: MemoryPages,
-  commonHeaders: AnswerHeaders = () => noHeaders,
-): FindAnswer {
+  commonHeaders: ResponseHeaders = () => noHeaders,
+): FindResponse {
   let common = commonHeaders();
   // Weak, so that a replaced page goes with everything made of it.
   let prepared = new WeakMap<StaticFile, Partial<Record<Encoding, Prepared>>>();
@@ -58,7 +58,7 @@ export function createStaticFinder(
       ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
       ...(file.inParts ? { "accept-ranges": "bytes" } : {}),
     };
-    const made = { etag, whole: new MemoryAnswer(200, headers, body) };
+    const made = { etag, whole: new MemoryResponse(200, headers, body) };
     prepared.set(file, { ...prepared.get(file), [encoding]: made });
     return made;
   }
@@ -86,7 +86,7 @@ export function createStaticFinder(
     }
     if (method === "HEAD") {
       // A conditional request is about the whole file.
-      ready.head ??= new MemoryAnswer(200, ready.whole.headers);
+      ready.head ??= new MemoryResponse(200, ready.whole.headers);
       return ready.head;
     }
     return file.inParts && headers.range !== undefined
@@ -100,33 +100,33 @@ const noHeaders = {};
 const missingText = "Not found\n";
 
 /** A file of an older build is gone: a page served in its place would be run as a script. */
-function missing(method: string, common: Readonly<Record<string, string>>): MemoryAnswer {
+function missing(method: string, common: Readonly<Record<string, string>>): MemoryResponse {
   const headers = {
     ...common,
     "content-type": "text/plain; charset=utf-8",
     "cache-control": "no-store",
     "content-length": Buffer.byteLength(missingText),
   };
-  return new MemoryAnswer(404, headers, method === "HEAD" ? undefined : Buffer.from(missingText));
+  return new MemoryResponse(404, headers, method === "HEAD" ? undefined : Buffer.from(missingText));
 }
 
-function notModified({ headers }: MemoryAnswer): MemoryAnswer {
+function notModified({ headers }: MemoryResponse): MemoryResponse {
   const {
     "content-length": _length,
     "content-encoding": _encoding,
     "accept-ranges": _ranges,
     ...rest
   } = headers;
-  return new MemoryAnswer(304, rest);
+  return new MemoryResponse(304, rest);
 }
 
 /** Audio is requested in ranges, to start at once and to seek; some browsers don't play it otherwise. */
-function partOf(whole: MemoryAnswer, requested: FileRequest["headers"], etag: string): MemoryAnswer {
+function partOf(whole: MemoryResponse, requested: FileRequest["headers"], etag: string): MemoryResponse {
   const { headers, body = Buffer.alloc(0) } = whole;
   const found = rangeOf(requested, { size: body.length, etag });
   if (found === "whole") return whole;
   if (found === "outside")
-    return new MemoryAnswer(416, {
+    return new MemoryResponse(416, {
       ...headers,
       "content-type": "text/plain; charset=utf-8",
       "content-range": `bytes */${body.length}`,
@@ -134,7 +134,7 @@ function partOf(whole: MemoryAnswer, requested: FileRequest["headers"], etag: st
     });
   // A view: the bytes of a range are never copied.
   const part = body.subarray(found.first, found.last + 1);
-  return new MemoryAnswer(
+  return new MemoryResponse(
     206,
     {
       ...headers,

@@ -6,13 +6,12 @@ import { podcastPaths } from "#content/pages/podcast.ts";
 import { site } from "#content/site.ts";
 import { type FeatureServices, features, firstOwnerAddress, stepsToLaunch } from "#features/index.server.ts";
 import { day } from "#platform/clock/clock.ts";
-import type { AnswerWatcher } from "#platform/http/answer-watcher.ts";
 import { announcePages } from "#platform/http/public-pages.ts";
+import type { ResponseWatcher } from "#platform/http/response-watcher.ts";
 import type { Services } from "#platform/services.ts";
 import { readEnvironment } from "#platform/settings/read.ts";
 import { planDailyJob } from "#worker/daily.ts";
 import { createWorker } from "#worker/worker.ts";
-import { answerHeaders } from "./answer-headers.ts";
 import { createApp } from "./app.ts";
 import { assemble } from "./assemble.ts";
 import { readArchive } from "./built-files.ts";
@@ -30,6 +29,7 @@ import { createPageTaskRunner } from "./page-task-runner.ts";
 import { createLatePages } from "./pages-drawn-on-demand.ts";
 import { paperFiles } from "./paper-files.ts";
 import { pageSettingsOf } from "./render-once.ts";
+import { responseHeaders } from "./response-headers.ts";
 import { createStaticFinder } from "./serve-static.ts";
 import { shareImages } from "./share-images.ts";
 import { lastingFiles, manifestAddress, seoFiles, sitemapAddress, webManifest } from "./text-files.ts";
@@ -156,7 +156,7 @@ async function serve(
       expire(affected);
     },
   });
-  const headers = await answerHeaders(services);
+  const headers = await responseHeaders(services);
   const app = createApp({ services, pages: renderer, isStopping: () => server.isClosing, searches, headers });
   const watchers = [...features.flatMap(({ watch }) => watch?.(services) ?? []), ...metrics.watchers];
   const server = createHttpServer(app, {
@@ -216,7 +216,7 @@ async function sayWhatIsLeft(
 }
 
 /** Where a process serves its metrics, who counts for them, and what ends it. */
-type OpenMetrics = { url?: string; watchers: readonly AnswerWatcher[]; close(): void };
+type OpenMetrics = { url?: string; watchers: readonly ResponseWatcher[]; close(): void };
 
 /** Serves /metrics on METRICS_PORT, if there is one. @throws when the port is in use. */
 async function openMetrics(services: Services): Promise<OpenMetrics> {

@@ -81,8 +81,8 @@ export function lastingFiles(services: FeatureServices): ReadonlyMap<string, () 
     lasting.map(({ path, make }) => [
       path,
       async () => {
-        const answer = await make({ params: {}, search: new URLSearchParams() });
-        return new Map(answer ? [[path, textFile(answer.text, answer.type, answer.headers)]] : []);
+        const response = await make({ params: {}, search: new URLSearchParams() });
+        return new Map(response ? [[path, textFile(response.text, response.type, response.headers)]] : []);
       },
     ]),
   );

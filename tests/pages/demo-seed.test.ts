@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, expect, it } from "vitest";
-import { isKeyedRow, placeOf } from "#platform/crypto/keyed-table.ts";
+import { cellOf, isKeyedRow } from "#platform/crypto/keyed-table.ts";
 import { assemble } from "#server/assemble.ts";
 import { demoEnvironment } from "../../script/lib/demo/environment.ts";
 import { makeDemo } from "../../script/lib/demo/make-demo.ts";
@@ -40,7 +40,7 @@ async function contentOf(name: string): Promise<ReadonlyMap<string, readonly str
         const id = key.map((column) => String(row[column])).join(":");
         const clear = columns.map((column) => {
           const text = String(row[column] ?? "");
-          return [column, text === "" ? "" : cipher.decrypt(text, placeOf(keyed, column, id))];
+          return [column, text === "" ? "" : cipher.decrypt(text, cellOf(keyed, column, id))];
         });
         const same = salted.map((column) => [column, ""]);
         return JSON.stringify({ ...row, ...Object.fromEntries([...clear, ...same]) });

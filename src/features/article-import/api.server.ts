@@ -24,7 +24,7 @@ export function articleImportEndpoints(services: Services) {
       tooLarge: importFaults.tooLarge,
       input: articleImport,
       example: { file: exampleFile },
-      answer: {
+      response: {
         status: 200,
         description: "What becomes of each post, in the order of the file.",
         example: {

@@ -1,4 +1,4 @@
-import { csvAnswer, csvFile } from "#platform/csv/export.ts";
+import { csvFile, csvResponse } from "#platform/csv/export.ts";
 import type { Feature } from "#platform/feature.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
@@ -16,7 +16,7 @@ function auditEndpoints(services: Services) {
       summary: "Lists changes made in the admin, newest first.",
       permission: "audit.read",
       input: auditQuery,
-      answer: {
+      response: {
         status: 200,
         description: "A page of entries and the cursor of the next one.",
         example: {
@@ -45,7 +45,7 @@ function auditEndpoints(services: Services) {
       summary: "Exports the changes that match a filter as CSV, in UTF-8 with a byte order mark.",
       permission: "audit.read",
       input: auditFilter,
-      answer: csvAnswer(
+      response: csvResponse(
         "A header row, then one row per change, newest first.",
         "ID,When,Who,Action,Item,Name,What happened,Title\r\n01a1fc74-724c-71fd-a085-833908003bf9,2026-11-21T10:00:00.000Z,terminal,people.added,,Command line,Added a team member,\r\n",
       ),

@@ -13,7 +13,7 @@ export function backupsEndpoints(services: Services) {
       summary: "Downloads a backup, encrypted as it is kept.",
       permission: "settings.manage",
       input: z.strictObject({}),
-      answer: {
+      response: {
         status: 200,
         description: "The encrypted backup, as an attachment.",
         example: {},

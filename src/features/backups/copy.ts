@@ -6,7 +6,7 @@ export const backupsMessages = {
   underWay: "A backup is already waiting or in progress. This page shows when it's done.",
 } as const;
 
-export const placeMessages = {
+export const targetMessages = {
   saved: "Saved. The site makes a backup there every day from now on.",
   removed: "Removed.",
   changedMeanwhile:

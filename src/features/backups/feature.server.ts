@@ -1,5 +1,5 @@
 import { BackupError } from "#platform/backup/backup-error.ts";
-import { enteredBackupPlace } from "#platform/backup/entered-place.ts";
+import { enteredBackupTarget } from "#platform/backup/entered-target.ts";
 import { runBackup } from "#platform/backup/run-backup.ts";
 import { day, instantAfter, instantNow } from "#platform/clock/clock.ts";
 import type { Feature } from "#platform/feature.ts";
@@ -10,8 +10,8 @@ import routes from "./routes.ts";
 import { backupJob, recordDays } from "./rules.ts";
 import type { BackupRunRow } from "./table.server.ts";
 import { dropUnfinishedRuns } from "./writes/backups.server.ts";
-import { followPlace } from "./writes/place.server.ts";
 import { planBackup } from "./writes/plan.server.ts";
+import { followPlace } from "./writes/target.server.ts";
 
 /** Makes a backup in a process of its own, and records what became of it. */
 function backupJobs(services: Services): LongJobs {
@@ -84,7 +84,7 @@ export const backupsFeature = {
   routes,
   endpoints: backupsEndpoints,
   opening: planBackup,
-  follow: (services) => services.store.follow(enteredBackupPlace.name, () => followPlace(services)),
+  follow: (services) => services.store.follow(enteredBackupTarget.name, () => followPlace(services)),
   longJobs: backupJobs,
   retention: { "backups.records": removeOldRuns },
   restoring: dropUnfinishedRuns,

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { enteredBackupPlace, placeInEnvironment } from "#platform/backup/entered-place.ts";
+import { enteredBackupTarget, targetInEnvironment } from "#platform/backup/entered-target.ts";
 import { lastBackup } from "#platform/backup/last-backup.ts";
 import { isOnDisk } from "#platform/backup/open-target.ts";
 import { parseKeep } from "#platform/backup/rotation.ts";
@@ -91,14 +91,14 @@ export async function backupsScreen(services: Services, actor: Actor) {
 
 /** No secret leaves the server. */
 async function enteredPlace({ store, cipher, settings }: Services) {
-  const { revision, value, unreadable } = await enteredValue(enteredBackupPlace, { db: store.db, cipher });
+  const { revision, value, unreadable } = await enteredValue(enteredBackupTarget, { db: store.db, cipher });
   const place = value?.place;
   const bucket = place?.kind === "bucket" ? place : undefined;
   return {
     revision,
     unreadable,
     isEntered: value !== undefined || unreadable,
-    byServer: placeInEnvironment(settings) ?? "",
+    byServer: targetInEnvironment(settings) ?? "",
     otherSite: value !== undefined && !isEnteredFor(value, settings.SITE_URL) ? value.site : "",
     hasSecret: bucket !== undefined,
     fields: {

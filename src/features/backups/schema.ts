@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { safeLine } from "#platform/http/safe-string.ts";
-import { placeMessages as messages } from "./copy.ts";
+import { targetMessages as messages } from "./copy.ts";
 
 const line = (max: number) => safeLine({ max, sentence: messages.tooLong }).check(z.trim());
 
 const placeKinds = ["folder", "bucket"] as const;
 
 /** The fields of the form; those of the other kind are ignored. An empty secret means the stored one. */
-export const placeForm = z.strictObject({
+export const targetForm = z.strictObject({
   kind: z.enum(placeKinds, messages.kind),
   folder: line(1_000),
   bucket: line(63),
@@ -19,19 +19,19 @@ export const placeForm = z.strictObject({
   /** The revision that the owner saw. */
   revision: z.int().check(z.minimum(0)),
 });
-export type PlaceForm = z.output<typeof placeForm>;
+export type PlaceForm = z.output<typeof targetForm>;
 
 /** Nothing but the revision, to remove what is entered. */
-export const placeRevision = z.strictObject({ revision: z.int().check(z.minimum(0)) });
+export const targetRevision = z.strictObject({ revision: z.int().check(z.minimum(0)) });
 
-export const placeFields = [
+export const targetFields = [
   ...(["kind", "folder", "bucket", "prefix", "endpoint", "region", "keyId", "secret"] as const),
 ];
 
-/** The form's texts in the types of `placeForm`. */
-export function fromPlaceForm(fields: Readonly<Record<string, string>>): unknown {
+/** The form's texts in the types of `targetForm`. */
+export function fromTargetForm(fields: Readonly<Record<string, string>>): unknown {
   return {
-    ...Object.fromEntries(placeFields.map((name) => [name, fields[name] ?? ""])),
+    ...Object.fromEntries(targetFields.map((name) => [name, fields[name] ?? ""])),
     revision: Number(fields.revision),
   };
 }

@@ -59,7 +59,7 @@ function campaignsEndpoints(services: Services) {
       summary: "Returns a campaign's draft. Viewers don't get notification addresses or small answer limits.",
       permission: "campaigns.read",
       scope: { kind: "campaign", param: "id" },
-      answer: { status: 200, description: "The draft.", example: { ...draft, content } },
+      response: { status: 200, description: "The draft.", example: { ...draft, content } },
       handle: async (_input, { actor, params }) => ({
         status: 200,
         body: forReader(actor, await campaignDraft(services, actor, params.id ?? "")),
@@ -77,7 +77,7 @@ function campaignsEndpoints(services: Services) {
       limit: { points: 1_200, seconds: 600 },
       input: campaignPatch,
       example: { revision: 1, content },
-      answer: {
+      response: {
         status: 200,
         description:
           "The campaign's current status. `unpublished`: visitors don't see the draft yet. `slugTaken`: another campaign uses its address.",

@@ -26,7 +26,7 @@ export const clinicCodesFeature = {
       limit: { points: 120, seconds: 600 },
       input: clinicCodeCount,
       example: { kind: "view" },
-      answer: {
+      response: {
         status: 202,
         description: "Counted if the code can be used now. Nothing about the visitor is stored.",
         example: { message: clinicCodeMessages.countReceived },

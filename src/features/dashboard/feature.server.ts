@@ -27,7 +27,7 @@ function adminEndpoints(services: Services) {
       permission: "admin.read",
       input: adminLookup,
       example: { text: "the wait" },
-      answer: {
+      response: {
         status: 200,
         description: "The results that your role can read, each with its admin address.",
         example: {

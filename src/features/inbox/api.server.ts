@@ -1,6 +1,6 @@
 import { recordAudit } from "#platform/audit/record-audit.ts";
 import { csvLine } from "#platform/csv/csv.ts";
-import { csvAnswer, csvFile, narrowedBy } from "#platform/csv/export.ts";
+import { csvFile, csvResponse, narrowedBy } from "#platform/csv/export.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
@@ -25,7 +25,7 @@ function exportEndpoints(services: Services, kind: ConversationKind) {
   const { export: mayExport } = kindRules[kind];
   const many = named[kind];
   const list = `/admin/${kind}` as const;
-  const answer = csvAnswer(
+  const response = csvResponse(
     "A header row, then one row per item. The file name includes the filter.",
     exampleCsv,
   );
@@ -39,7 +39,7 @@ function exportEndpoints(services: Services, kind: ConversationKind) {
       summary: `Exports ${kind} of a state as CSV, in UTF-8 with a byte order mark.`,
       permission: mayExport,
       input: inboxFilterQuery,
-      answer,
+      response,
       async handle(query, { actor }) {
         const filter = inboxFilterOf(query);
         return csv(await inboxCsv(services, actor, kind, filter), filter);
@@ -53,7 +53,7 @@ function exportEndpoints(services: Services, kind: ConversationKind) {
       permission: mayExport,
       input: inboxLookup,
       example: { words: "group nights", state: "all" },
-      answer,
+      response,
       async handle(looked, { actor }) {
         const filter = inboxFilterOf(looked);
         return csv(await inboxCsv(services, actor, kind, filter), filter);

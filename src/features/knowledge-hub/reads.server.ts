@@ -52,7 +52,7 @@ function articleItem(article: Article): HubItem {
   const { keywords, headings } = article;
   return {
     ...articleCard(article),
-    ...placeOf(article),
+    ...shelfOf(article),
     keywords: keywords.join(", "),
     headings: headings.join(". "),
   };
@@ -78,7 +78,7 @@ function shelfFor([first]: readonly HubSubject[]): string {
   return (hubShelves.find(isOn) ?? hubShelves[0]).id;
 }
 
-function placeOf({ subjects, topics }: { subjects: readonly HubSubject[]; topics: readonly Topic[] }) {
+function shelfOf({ subjects, topics }: { subjects: readonly HubSubject[]; topics: readonly Topic[] }) {
   const shelf = shelfFor(subjects);
   const shared = shelved().find(({ id }) => id === shelf)?.shared ?? [];
   const own = topicsInWords({ topics: topics.filter((topic) => !shared.includes(topic)) });
@@ -139,7 +139,7 @@ function lossPageItem(): HubItem {
     facts: [kindInWords("guide")],
     more: knowledgeHub.find.more,
     note: `${knowledgeHub.find.talksAbout}: ${topics}`,
-    ...placeOf({ subjects: ["loss"], topics: lossTopics }),
+    ...shelfOf({ subjects: ["loss"], topics: lossTopics }),
     keywords: meta.keywords.join(", "),
     headings: parts.map(({ heading }) => heading).join(". "),
   };

@@ -18,7 +18,7 @@ export function lifeChangesEndpoints(services: Services) {
       summary: "Changes newsletters and places in groups together, undoes that, or returns what is changed.",
       input: changePress,
       example: { token: exampleToken, press: "pause", months: "3" },
-      answer: {
+      response: {
         status: 200,
         description: "What is changed now.",
         example: {
@@ -41,7 +41,7 @@ export function lifeChangesEndpoints(services: Services) {
         page: changedPage,
         atPage: true,
         thanks: changedPage,
-        showsAnswer: true,
+        showsResponse: true,
         fromForm: (fields) => ({ ...fields }),
       },
       async handle(input) {

@@ -21,7 +21,7 @@ export function mentorsEndpoints(services: Services) {
     name: "letters",
     page,
     thanks: page,
-    showsAnswer: true,
+    showsResponse: true,
     fromForm: (fields: Readonly<Record<string, string>>): unknown => fields,
   } as const;
   return [
@@ -43,7 +43,7 @@ export function mentorsEndpoints(services: Services) {
         agree: true,
         website: "",
       },
-      answer: {
+      response: {
         status: 202,
         description: "An email has the link to one's own page, unless one was sent within the hour.",
         example: { message: mentorRequestForm.received },
@@ -53,7 +53,7 @@ export function mentorsEndpoints(services: Services) {
         name: "mentor-request",
         page: "/support/peer-mentoring",
         thanks: "/support/peer-mentoring",
-        showsAnswer: true,
+        showsResponse: true,
         fromForm: requestFromForm,
       },
       async handle(input, { idempotencyKey }) {
@@ -68,7 +68,7 @@ export function mentorsEndpoints(services: Services) {
       summary: "Returns the page of a mailed link. The next letter is mailed about again.",
       input: lettersLink,
       example: { token },
-      answer: {
+      response: {
         status: 200,
         description: "How far the request has come, and the letters.",
         example: { letters: example },
@@ -89,7 +89,7 @@ export function mentorsEndpoints(services: Services) {
       summary: "Says yes or no, answers the check-in, reports a concern, or ends it.",
       input: lettersChange,
       example: { token, action: "yes" },
-      answer: {
+      response: {
         status: 200,
         description: "How far the request has come now.",
         example: { message: lettersPage.saved, letters: example },
@@ -112,7 +112,7 @@ export function mentorsEndpoints(services: Services) {
       summary: "Sends a letter. If it has an address in it, it has to be sent again with `sure`.",
       input: newLetter,
       example: { token, text: "Thank you for writing to me." },
-      answer: {
+      response: {
         status: 201,
         description:
           "The letter is stored. An email without its words tells the other person, unless one has since they last opened their page.",

@@ -1,4 +1,4 @@
-import { csvAnswer, csvFile, exportName } from "#platform/csv/export.ts";
+import { csvFile, csvResponse, exportName } from "#platform/csv/export.ts";
 import type { Feature } from "#platform/feature.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
@@ -16,7 +16,7 @@ function monthEndpoints(services: Services) {
       operationId: "exportMonths",
       summary: "Exports the figures of every month as CSV, with counts under five hidden.",
       permission: "admin.read",
-      answer: csvAnswer(
+      response: csvResponse(
         "A header row, then one row per month, newest first.",
         "Month,Status,Visits to public pages\r\n2026-11,So far,412\r\n",
       ),
@@ -33,7 +33,7 @@ function monthEndpoints(services: Services) {
       permission: "admin.read",
       input: monthQuery,
       example: { month: "2026-11" },
-      answer: {
+      response: {
         status: 200,
         description: "The month's figures.",
         example: {},

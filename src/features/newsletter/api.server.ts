@@ -44,7 +44,7 @@ export function newsletterEndpoints(services: NewsletterServices) {
       summary: "Subscribes an address to the newsletter.",
       input: newsletterSignup,
       example: { email: "reader@example.org", consentToNewsletter: true, website: "" },
-      answer: {
+      response: {
         status: 200,
         description: "The address is subscribed, or has been sent a confirmation link.",
         example: { message: text, id: "01a1fc74-724c-71fd-a085-833908003bf9" },

@@ -3,7 +3,7 @@ import type { ServedFile } from "#platform/http/served-file.ts";
 import { pictureBounds } from "#platform/pictures/bounds.ts";
 import type { Services } from "#platform/services.ts";
 import { pictureFaults } from "./copy.ts";
-import { pictureAnswer, picturePage } from "./reads.server.ts";
+import { picturePage, pictureResponse } from "./reads.server.ts";
 import type { StoredPicture } from "./rules.ts";
 import { pictureQuery, pictureUpload } from "./schema.ts";
 import { addPicture } from "./writes.server.ts";
@@ -40,7 +40,7 @@ export function picturesEndpoints(services: Services) {
       permission: "pictures.read",
       scope: { kind: "article" },
       input: pictureQuery,
-      answer: {
+      response: {
         status: 200,
         description: "A page of pictures, the total and matching counts, and the cursor of the next page.",
         example: { items: [example], total: 1, matching: 1, next: null },
@@ -61,7 +61,7 @@ export function picturesEndpoints(services: Services) {
       tooLarge: pictureFaults.tooLarge,
       input: pictureUpload,
       example: { file: examplePng, alt },
-      answer: { status: 201, description: "The picture is stored.", example },
+      response: { status: 201, description: "The picture is stored.", example },
       form: {
         name: "picture",
         page: list,
@@ -82,5 +82,5 @@ export function picturesEndpoints(services: Services) {
 }
 
 export function pictureFiles(services: Services): readonly ServedFile[] {
-  return [{ path: "/pictures/:name", make: ({ params }) => pictureAnswer(services, params.name ?? "") }];
+  return [{ path: "/pictures/:name", make: ({ params }) => pictureResponse(services, params.name ?? "") }];
 }

@@ -12,7 +12,7 @@ import { drawing } from "#tests/support/pictures.ts";
 import { sendForm } from "#tests/support/screens.ts";
 import { bothDatabases, databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { pictureFaults } from "./copy.ts";
-import { pictureAnswer, picturesById } from "./reads.server.ts";
+import { pictureResponse, picturesById } from "./reads.server.ts";
 import { addPicture } from "./writes.server.ts";
 
 const ends: (() => Promise<void> | void)[] = [];
@@ -82,7 +82,7 @@ describe.each(bothDatabases)("pictures on %s", (kind) => {
   it("come back with a backup, also on the other database", async () => {
     const app = await opened();
     const picture = await add(app, "A lamp");
-    const before = await pictureAnswer(app.services, addressOf(picture).slice("/pictures/".length));
+    const before = await pictureResponse(app.services, addressOf(picture).slice("/pictures/".length));
     const folder = folderFor(ends);
     await backUpHere(app.environment, join(folder, "pictures.backup"));
     const other = await emptySite(kind === "sqlite" ? "postgres" : "sqlite", folderFor(ends), {
@@ -91,7 +91,7 @@ describe.each(bothDatabases)("pictures on %s", (kind) => {
     await restoreHere(other, join(folder, "pictures.backup"));
     const restored = await assemble(other, { clock: app.clock });
     ends.push(() => restored.store.close());
-    const after = await pictureAnswer(restored, addressOf(picture).slice("/pictures/".length));
+    const after = await pictureResponse(restored, addressOf(picture).slice("/pictures/".length));
     expect(after?.binary?.bytes.length).toBeGreaterThan(100);
     expect(after?.binary).toEqual(before?.binary);
   });

@@ -3,7 +3,7 @@ import { pictureFolder } from "#content/uploaded-pictures.ts";
 import type { Database, Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { RejectedForm } from "#platform/http/page-request.ts";
-import type { FileAnswer } from "#platform/http/served-file.ts";
+import type { FileResponse } from "#platform/http/served-file.ts";
 import { listAddress } from "#platform/list/columns.ts";
 import { keysetPage } from "#platform/list/keyset.ts";
 import { type Actor, authorizeList, may } from "#platform/permissions/access.ts";
@@ -129,10 +129,10 @@ const kept = new WeakMap<Services["store"], KeptCopies>();
  * One copy of a picture, at its public address. Whether the picture still exists is asked every time, which takes the
  * database a few microseconds: another process may have deleted it. Its bytes never change.
  */
-export async function pictureAnswer(
+export async function pictureResponse(
   { store }: Pick<Services, "store">,
   name: string,
-): Promise<FileAnswer | undefined> {
+): Promise<FileResponse | undefined> {
   const file = pictureFile(name);
   if (!file) return undefined;
   const picture = await store.db
@@ -166,7 +166,7 @@ export async function pictureBytes(
   picture: Picture,
 ): Promise<Buffer | undefined> {
   const name = oneSource(picture, drawnWidth).replace(pictureFolder, "");
-  const answer = await pictureAnswer(services, name);
+  const answer = await pictureResponse(services, name);
   return answer?.binary && Buffer.from(answer.binary.bytes);
 }
 

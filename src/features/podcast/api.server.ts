@@ -3,7 +3,7 @@ import { feedAway } from "#content/podcast/player-copy.ts";
 import { sampleShow } from "#content/podcast/samples.ts";
 import { second } from "#platform/clock/clock.ts";
 import type { LinkedFile, SpokenLine } from "#platform/feed/feed.ts";
-import type { FileAnswer, ServedFile } from "#platform/http/served-file.ts";
+import type { FileResponse, ServedFile } from "#platform/http/served-file.ts";
 import type { Services } from "#platform/services.ts";
 import { episodeAt, type Podcast, podcastNow } from "./reads.server.ts";
 import { episodesInFeed, showPath, waitAfter } from "./rules.ts";
@@ -38,7 +38,7 @@ export function podcastFiles(services: Services): ServedFile[] {
   ];
 }
 
-function forApps(text: string, type: string): FileAnswer {
+function forApps(text: string, type: string): FileResponse {
   return { text, type, forOthers: true };
 }
 
@@ -51,7 +51,7 @@ const builder = new XMLBuilder({
 });
 
 /** The show as RSS 2.0 with the iTunes and Podcasting 2.0 namespaces; all addresses are absolute. */
-async function feedOf(services: Services): Promise<FileAnswer> {
+async function feedOf(services: Services): Promise<FileResponse> {
   const { source, show, episodes } = await podcastNow(services);
   // With a 404, apps would assume the feed is gone for good and drop it.
   if (!show) return { text: feedAway, type: plainText, awaySeconds: waitAfter(1) / second };
@@ -122,7 +122,7 @@ function itemOf(episode: Episode, siteUrl: string) {
 }
 
 /** The episode pages of a feed, for search engines; our own are in the site's sitemap. */
-async function sitemapOf(services: Services): Promise<FileAnswer | undefined> {
+async function sitemapOf(services: Services): Promise<FileResponse | undefined> {
   const { source, episodes } = await podcastNow(services);
   if (source !== "feed") return undefined;
   const urls = episodes.map(({ path }) => `  <url><loc>${services.settings.SITE_URL}${path}</loc></url>`);

@@ -1,7 +1,7 @@
 import { instantNow, second } from "#platform/clock/clock.ts";
 import { FeedRefused, type FeedShow, type LinkedFile } from "#platform/feed/feed.ts";
 import type { Parsed, parseEpisodeFile, parseShow } from "#platform/feed/parse-feed.ts";
-import { type GuardedAnswer, guardedFetch } from "#platform/fetch/guarded-fetch.ts";
+import { type GuardedResponse, guardedFetch } from "#platform/fetch/guarded-fetch.ts";
 import type { CallEnd } from "#platform/processes/call-process.server.ts";
 import { isTooComplex, parseApart } from "#platform/processes/parse-apart.server.ts";
 import type { Services } from "#platform/services.ts";
@@ -64,7 +64,7 @@ export async function refreshFeed(
   return copy;
 }
 
-async function showIn(response: GuardedAnswer, { clock }: Services, url: string): Promise<FeedShow> {
+async function showIn(response: GuardedResponse, { clock }: Services, url: string): Promise<FeedShow> {
   if (response.status !== 200) throw new FeedRefused(`its host answered ${response.status}`);
   const type = response.headers["content-type"] ?? "";
   if (!feedTypes.test(type)) throw new FeedRefused("its host does not call it XML");

@@ -24,7 +24,7 @@ export function privacyEndpoints(services: Services) {
       summary: "Emails a link to the data about an address. The response is the same for every address.",
       input: dataRequest,
       example: { email: "reader@example.org", website: "" },
-      answer: {
+      response: {
         status: 202,
         description: "An email is on its way, unless one was sent to the address within the last hour.",
         example: { message: myDataForm.sent },
@@ -44,7 +44,7 @@ export function privacyEndpoints(services: Services) {
       summary: "Returns all data about the address of an emailed link. It changes nothing.",
       input: ownLink,
       example: { token: exampleToken },
-      answer: {
+      response: {
         status: 200,
         description: "The data, its address, and until when the link works.",
         example: {
@@ -61,7 +61,7 @@ export function privacyEndpoints(services: Services) {
         page: `${page}/open`,
         atPage: true,
         thanks: page,
-        showsAnswer: true,
+        showsResponse: true,
         fromForm: asTyped,
       },
       async handle({ token }) {
@@ -77,7 +77,7 @@ export function privacyEndpoints(services: Services) {
       summary: "Downloads all data about the address of an emailed link.",
       input: ownDownload,
       example: { token: exampleToken, format: "json" },
-      answer: {
+      response: {
         status: 200,
         description: "A file: JSON, or HTML to read.",
         example: { about: "reader@example.org", made: "2026-11-21T10:00:00.000Z", held: {} },
@@ -101,7 +101,7 @@ export function privacyEndpoints(services: Services) {
       summary: "Erases all data about the address of an emailed link permanently.",
       input: ownErasure,
       example: { token: exampleToken, sure: true },
-      answer: {
+      response: {
         status: 200,
         description: "The data has been erased. `certificate` is the code that proves it.",
         example: { message: myDataForm.erased, certificate: "7KQF-2M9X-W3HD-PV4T-8RBN-C5JY-6ZGS" },
@@ -125,7 +125,7 @@ export function privacyEndpoints(services: Services) {
       permission: "privacy.manage",
       input: adminDownload,
       example: { email: "reader@example.org", format: "json" },
-      answer: {
+      response: {
         status: 200,
         description: "A file: JSON, or HTML to read.",
         example: { about: "reader@example.org", made: "2026-11-21T10:00:00.000Z", held: {} },

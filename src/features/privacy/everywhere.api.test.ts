@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
 import { undoMs } from "#features/inbox/writes/answers.server.ts";
 import { receiveMail } from "#features/mail/incoming/writes/receive.server.ts";
-import { isAmong, placeOf } from "#platform/crypto/keyed-table.ts";
+import { cellOf, isAmong } from "#platform/crypto/keyed-table.ts";
 import { messageIdOf } from "#platform/mail/mailer.ts";
 import { actAs } from "#tests/support/admin.ts";
 import { section } from "#tests/support/campaign-content.ts";
@@ -49,7 +49,7 @@ async function decryptedDump({ services: { store, cipher, contributions } }: Tes
         const value = row[column];
         if (typeof value === "string" && value !== "")
           texts.push(
-            `${keyed.table}.${column} ${cipher.decrypt(value, placeOf(keyed, column, String(row.id)))}`,
+            `${keyed.table}.${column} ${cipher.decrypt(value, cellOf(keyed, column, String(row.id)))}`,
           );
       }
   return texts.join("\n");

@@ -85,7 +85,7 @@ it("know every table with an address, so that a restore can erase again whom it 
 it("find every seal: its place is written out beside it, or in a function for it", () => {
   for (const path of sourcesUnder(resolve(import.meta.dirname, ".."))) {
     const [, ...calls] = readFileSync(path, "utf8").split(".encrypt(");
-    for (const call of calls) expect(call.slice(0, 120), path).toMatch(/\{ table: "|\bplace(?:Of)?\(/);
+    for (const call of calls) expect(call.slice(0, 120), path).toMatch(/\{ table: "|\b(?:place|cellOf)\(/);
   }
 });
 

@@ -1,4 +1,4 @@
-import { csvAnswer, csvFile } from "#platform/csv/export.ts";
+import { csvFile, csvResponse } from "#platform/csv/export.ts";
 import type { Feature } from "#platform/feature.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import { csvHeadings } from "#platform/list/columns.ts";
@@ -22,7 +22,7 @@ function redirectsEndpoints(services: Services) {
       summary: "Exports the redirects that match a search as CSV. The file can be imported again.",
       permission,
       input: redirectFilter,
-      answer: csvAnswer(
+      response: csvResponse(
         "A header row, then one row per redirect.",
         `${csvHeadings(Object.values(redirectColumns))}\r\n/support-groups,/support/groups,301,,24,2026-11-21,2026-11-21T10:00:00.000Z,2026-11-21T10:00:00.000Z\r\n`,
       ),
@@ -42,7 +42,7 @@ function redirectsEndpoints(services: Services) {
       maxBytes: redirectBounds.importBytes * 2,
       input: redirectImport,
       example: { csv: "From,To\r\n/support-groups,/support/groups\r\n" },
-      answer: {
+      response: {
         status: 200,
         description: "The result of the dry run or import. Rows are identified by their number in the file.",
         example: {

@@ -37,7 +37,7 @@ function settingsEndpoints(services: Services) {
       operationId: "readTestMail",
       summary: "Reads the status of a test email.",
       permission: "settings.manage",
-      answer: {
+      response: {
         status: 200,
         description:
           "waiting, retrying, sent, written (to a file) or failed; `reason` is the kind of failure.",

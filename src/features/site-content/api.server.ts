@@ -42,7 +42,7 @@ export function siteContentEndpoints(services: Services) {
         "Reads a document: what is published, its draft, its versions, and where numbers of the crisis lines are printed.",
       permission: "content.read",
       scope: { kind: "article", param: "id" },
-      answer: {
+      response: {
         status: 200,
         description: "The document.",
         example: { ...state, versions: [], numberPlaces: [] },
@@ -65,7 +65,7 @@ export function siteContentEndpoints(services: Services) {
       permission: "content.read",
       input: contentSearch,
       example: { text: "944-4773" },
-      answer: {
+      response: {
         status: 200,
         description: "The documents with all of the words.",
         example: { items: [{ id: "crisis-lines", title: "Crisis lines" }] },
@@ -87,7 +87,7 @@ export function siteContentEndpoints(services: Services) {
       input: draftInput,
       example: { document, base: value, value },
       maxBytes,
-      answer: {
+      response: {
         status: 200,
         description: "The document's state after the change.",
         example: { ...state, conflicts: [], problems: {} },
@@ -105,7 +105,7 @@ export function siteContentEndpoints(services: Services) {
       input: previewInput,
       example: { document, page: "/", value },
       maxBytes,
-      answer: {
+      response: {
         status: 200,
         description:
           "The page, and for articles hints on what could be better; or an empty text and the fields that are wrong.",
@@ -132,7 +132,7 @@ export function siteContentEndpoints(services: Services) {
       permission: "content.write",
       input: paperInput,
       example: { document: "look", value: { illustrations: "recolored" } },
-      answer: {
+      response: {
         status: 200,
         description: "The worksheet.",
         example: {},

@@ -1,4 +1,4 @@
-import { csvAnswer, csvFile } from "#platform/csv/export.ts";
+import { csvFile, csvResponse } from "#platform/csv/export.ts";
 import type { Feature } from "#platform/feature.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
@@ -15,7 +15,7 @@ function visitsEndpoints(services: Services) {
       operationId: "exportVisits",
       summary: "Exports visit counts as CSV, in UTF-8 with a byte order mark.",
       permission: "visits.export",
-      answer: csvAnswer(
+      response: csvResponse(
         "A header row, then one row per day (UTC) and section, newest first.",
         "Day (UTC),Section,Visits\r\n2026-11-21,Journeys,41\r\n",
       ),

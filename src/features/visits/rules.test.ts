@@ -1,7 +1,7 @@
 import { isbot } from "isbot";
 import { expect, it } from "vitest";
 import { pages } from "#content/index.ts";
-import type { Answered } from "#platform/http/answer-watcher.ts";
+import type { Answered } from "#platform/http/response-watcher.ts";
 import { sectionNames } from "./copy.ts";
 import { countedSection, sectionOf, sections } from "./rules.ts";
 

@@ -1,5 +1,5 @@
 import { withoutEndSlashes } from "#content/page-path.ts";
-import type { Answered } from "#platform/http/answer-watcher.ts";
+import type { Answered } from "#platform/http/response-watcher.ts";
 
 /** The extension of data requests for in-app navigation; the home page's has a name of its own. */
 const dataEnding = ".data";

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { overview } from "#features/dashboard/reads/overview.server.ts";
 import { day } from "#platform/clock/clock.ts";
 import { closeGracefully, createHttpServer, listen } from "#server/http-server.ts";
-import { MemoryAnswer } from "#server/memory-answer.ts";
+import { MemoryResponse } from "#server/memory-response.ts";
 import { actAs, actorBy, ask } from "#tests/support/admin.ts";
 import { bothDatabases, databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { removalsOf } from "#worker/worker.ts";
@@ -31,7 +31,7 @@ describe.each(bothDatabases)("visits on %s", (kind) => {
   /** A site that has every page in memory, with one counter; what it answers is what a browser asked for. */
   async function whileServing(use: (url: string) => Promise<void>, counters = [countVisits(app.services)]) {
     const page = Buffer.from("<p>a page</p>");
-    const answerOf = (status: number) => new MemoryAnswer(status, { "content-length": page.length }, page);
+    const answerOf = (status: number) => new MemoryResponse(status, { "content-length": page.length }, page);
     const server = createHttpServer(app.app, {
       find({ url = "" }) {
         if (url.startsWith("/healthz")) return undefined;

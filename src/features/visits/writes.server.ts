@@ -1,7 +1,7 @@
 import { isbot } from "isbot";
 import { recordAudit } from "#platform/audit/record-audit.ts";
 import { day as oneDay, second } from "#platform/clock/clock.ts";
-import type { Answered, AnswerWatcher } from "#platform/http/answer-watcher.ts";
+import type { Answered, ResponseWatcher } from "#platform/http/response-watcher.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import { oldestKept } from "#platform/personal-data/retention.ts";
 import type { Services } from "#platform/services.ts";
@@ -40,7 +40,7 @@ type Counts = Map<number, Map<Section, number>>;
  * Counts visits in memory and adds them to the table every few seconds and when stopping. Pages never wait for it; if
  * the database is unavailable, the counts wait in memory.
  */
-export function countVisits(services: Services): AnswerWatcher {
+export function countVisits(services: Services): ResponseWatcher {
   let counts: Counts = new Map();
   let writing: Promise<void> | undefined;
   // Checking the list of bots takes longer than serving a page. Cleared at each write.

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { afterEach, describe, expect, test } from "vitest";
-import { apiRequest, createFormSender, readAnswer } from "./api-client.ts";
+import { apiRequest, createFormSender, readResponse } from "./api-client.ts";
 import { ApiError } from "./refusal.ts";
 
 type Seen = {
@@ -98,14 +98,14 @@ describe("apiRequest", () => {
   });
 });
 
-describe("readAnswer", () => {
+describe("readResponse", () => {
   test.each([
     ['{"message":"Thank you.","id":"1"}', { message: "Thank you.", id: "1" }],
     ["", {}],
     ["not JSON", {}],
     ['{"message":""}', {}],
   ])("of %s", async (body, expected) => {
-    expect(await readAnswer(new Response(body))).toEqual(expected);
+    expect(await readResponse(new Response(body))).toEqual(expected);
   });
 });
 

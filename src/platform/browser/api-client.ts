@@ -42,7 +42,7 @@ async function needsConfirmation(response: Response): Promise<boolean> {
 }
 
 /** Reads the message, id and receipt of a form's response; empty when the body is anything else. */
-export async function readAnswer(response: Response): Promise<Answer> {
+export async function readResponse(response: Response): Promise<Answer> {
   // The write has already succeeded: a body lost on the way must not look like a failure.
   const body = parsed(await response.text().catch(() => ""));
   if (!isRecord(body)) return {};
@@ -74,7 +74,7 @@ export function createFormSender(
       signal: AbortSignal.timeout(timeoutMs),
     });
     filling = undefined;
-    return readAnswer(response);
+    return readResponse(response);
   };
 }
 

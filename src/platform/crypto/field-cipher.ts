@@ -4,7 +4,7 @@ import { derivedKeys, keyedText, type LookupKeys, lookupKeysAsText } from "./der
 import { type DataKey, firstKeyId, keyIdOf, numberOfKey } from "./key-ring.ts";
 
 /** Where an encrypted text is stored; it can't be decrypted anywhere else. */
-export type FieldPlace = { table: string; column: string; id: string };
+export type FieldCell = { table: string; column: string; id: string };
 
 /** All cryptography with the data key, of which several versions can be open. Each purpose has its own derived key. */
 export type FieldCipher = {
@@ -13,9 +13,9 @@ export type FieldCipher = {
   /** All versions that decrypt, the writing one first. */
   readonly open: readonly string[];
   /** Encrypts with the writing version; `keyId` names another open one. */
-  encrypt(text: string, place: FieldPlace, keyId?: string): string;
+  encrypt(text: string, place: FieldCell, keyId?: string): string;
   /** @throws {Error} when the text was written with another key or for another place. */
-  decrypt(encrypted: string, place: FieldPlace): string;
+  decrypt(encrypted: string, place: FieldCell): string;
   /** The key of an open version for whole files, such as backups that leave this machine. */
   fileKey(keyId: string): KeyObject;
   /** A blind index to store: the same text and purpose always give the same value with one version of the key. */
@@ -51,7 +51,7 @@ function createRandom(): (count: number) => Buffer {
   };
 }
 
-const additional = ({ table, column, id }: FieldPlace) => Buffer.from(`${table}:${column}:${id}`);
+const additional = ({ table, column, id }: FieldCell) => Buffer.from(`${table}:${column}:${id}`);
 
 // The first version's blind indexes have no id in front: they were stored before there could be another one.
 const indexWith = ({ id, index }: LookupKeys, purpose: string, text: string) =>
@@ -65,7 +65,7 @@ export function createFieldCipher(keys: readonly [DataKey, ...DataKey[]]): Field
   const writing = derivedKeys(keys[0]);
   const open = [writing, ...keys.slice(1).map(derivedKeys)];
   const byId = new Map(open.map((each) => [each.id, each]));
-  const openKey = (id: string, { table, column }: Pick<FieldPlace, "table" | "column">) => {
+  const openKey = (id: string, { table, column }: Pick<FieldCell, "table" | "column">) => {
     const found = byId.get(id);
     if (!found) throw new DataKeyError(unknownKey(id, `${table}.${column}`));
     return found;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { FieldPlace } from "./field-cipher.ts";
+import type { FieldCell } from "./field-cipher.ts";
 
 /** A blind index that can be computed again from an encrypted column of the same row. */
 type RecomputedIndex = {
@@ -26,7 +26,7 @@ export type KeyedRows = {
 export const contextTable = ({ table, context }: KeyedRows): string => context?.table ?? table;
 
 /** Where a value is, for the field cipher. */
-export function placeOf(rows: KeyedRows, column: string, id: string): FieldPlace {
+export function cellOf(rows: KeyedRows, column: string, id: string): FieldCell {
   return { table: contextTable(rows), column: rows.context?.columns?.[column] ?? column, id };
 }
 

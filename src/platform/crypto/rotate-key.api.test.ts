@@ -7,7 +7,7 @@ import { linkToken, readLink } from "#features/newsletter/reads.server.ts";
 import { subscriberAddresses } from "#features/newsletter/table.server.ts";
 import { consentLogCheck } from "#features/privacy/consent/reads.server.ts";
 import { tablesOf } from "#platform/backup/tables-of.ts";
-import { isKeyedRow, placeOf } from "#platform/crypto/keyed-table.ts";
+import { cellOf, isKeyedRow } from "#platform/crypto/keyed-table.ts";
 import { actorBy, addPerson, cookiesOf, password, signIn, turnOnSecondFactor } from "#tests/support/admin.ts";
 import { appCode } from "#tests/support/app-code.ts";
 import { section } from "#tests/support/campaign-content.ts";
@@ -51,7 +51,7 @@ async function decrypted(app: TestApp) {
             .filter((column) => String(row[column]) !== "")
             .map(
               (column) =>
-                `${keyed.table}.${column} ${id} ${cipher.decrypt(String(row[column]), placeOf(keyed, column, id))}`,
+                `${keyed.table}.${column} ${id} ${cipher.decrypt(String(row[column]), cellOf(keyed, column, id))}`,
             );
         }),
     )

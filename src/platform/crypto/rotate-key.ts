@@ -6,7 +6,7 @@ import type { Services } from "#platform/services.ts";
 import { lockIndexed } from "./adopt-indexes.ts";
 import { keyIdOf } from "./key-ring.ts";
 import { isOlder, keyColumns, rowsToRotate } from "./key-rows.ts";
-import { type KeyedTable, placeOf } from "./keyed-table.ts";
+import { cellOf, type KeyedTable } from "./keyed-table.ts";
 
 type Row = Readonly<Record<string, string | number | null>>;
 /** A row, its new values, and the blind indexes of all versions for each text that is indexed again. */
@@ -104,11 +104,11 @@ async function changeOf({ cipher }: Rotating, table: KeyedTable, row: Row): Prom
   const id = idOf(table, row);
   const change: Record<string, string | null> = {};
   const indexed: (readonly string[])[] = [];
-  const decrypted = (column: string) => cipher.decrypt(String(row[column]), placeOf(table, column, id));
+  const decrypted = (column: string) => cipher.decrypt(String(row[column]), cellOf(table, column, id));
   for (const column of table.columns ?? []) {
     const stored = String(row[column]);
     if (!isEncrypted(stored) || keyIdOf(stored) === cipher.writes) continue;
-    change[column] = cipher.encrypt(decrypted(column), placeOf(table, column, id));
+    change[column] = cipher.encrypt(decrypted(column), cellOf(table, column, id));
   }
   for (const { column, from, purpose, text } of table.indexes ?? []) {
     const stored = String(row[column]);

@@ -35,7 +35,7 @@ export function narrowedBy(filter: Readonly<Record<string, unknown>>, listed: re
 }
 
 /** How an endpoint that exports a CSV file describes its answer. */
-export function csvAnswer(description: string, example: string) {
+export function csvResponse(description: string, example: string) {
   return { status: 200, description, example: {}, file: { type: "text/csv", example } } as const;
 }
 

@@ -69,7 +69,7 @@ export function encryptedTexts(
 /** Encrypted texts in the form in which they are kept in local and session storage. */
 const form = /^gcm1\.([\w+/=]{16})\.([\w+/=]+)$/;
 
-const placeOf = (name: string): Bytes => new TextEncoder().encode(`kinward-device|1|${name}`);
+const contextOf = (name: string): Bytes => new TextEncoder().encode(`kinward-device|1|${name}`);
 
 /** Whether a stored text is encrypted; earlier versions kept plain text. */
 export function isEncrypted(stored: string): boolean {
@@ -78,7 +78,7 @@ export function isEncrypted(stored: string): boolean {
 
 /** A text as it is stored under `name`. */
 export async function encryptStored(key: CryptoKey, name: string, text: string): Promise<string> {
-  const { iv, data } = await encryptPadded(key, text, placeOf(name));
+  const { iv, data } = await encryptPadded(key, text, contextOf(name));
   return `gcm1.${toBase64(iv)}.${toBase64(data)}`;
 }
 
@@ -92,7 +92,7 @@ export async function decryptStored(
   if (iv === undefined || data === undefined) return undefined;
   for (const key of keys) {
     try {
-      return await decryptPadded(key, { iv: fromBase64(iv), data: fromBase64(data) }, placeOf(name));
+      return await decryptPadded(key, { iv: fromBase64(iv), data: fromBase64(data) }, contextOf(name));
     } catch {
       // Another key wrote it.
     }

@@ -24,7 +24,7 @@ type GuardedRequest = {
   maxRedirects?: number;
 };
 
-export type GuardedAnswer = {
+export type GuardedResponse = {
   status: number;
   headers: Readonly<Record<string, string>>;
   /** Empty unless the status is 200. */
@@ -43,7 +43,7 @@ const userAgent = "Website (podcast page)";
  * networks, and limits on size and time, also for compressed bodies.
  * @throws {FetchRefused} for anything but a complete response.
  */
-export async function guardedFetch(request: GuardedRequest): Promise<GuardedAnswer> {
+export async function guardedFetch(request: GuardedRequest): Promise<GuardedResponse> {
   const signal = AbortSignal.timeout(request.timeoutMs);
   let url = checked(request.url, request);
   for (let redirects = 0; ; redirects += 1) {

@@ -25,7 +25,7 @@ export type FormPath = {
   /** Where a successful form redirects to; an answer's `next` overrides it. */
   thanks: string;
   /** The page itself shows the answer; for content that mustn't be in an address or the history. */
-  showsAnswer?: true;
+  showsResponse?: true;
   /** Fields that are files: the form is sent as multipart/form-data, and their bytes become base64 text. */
   files?: readonly string[];
   /** Converts form fields (texts) to the input's types. */
@@ -71,7 +71,7 @@ export type StreamedFile = {
   isSandboxed?: true;
 };
 
-type Answer = {
+type EndpointResponse = {
   status: 200 | 201 | 202;
   body: Readonly<Record<string, unknown>>;
   /** Sent in place of the body. */
@@ -108,8 +108,8 @@ type Endpoint<Input = unknown> = {
   input?: z.core.$ZodType<Input>;
   /** A valid input, shown in the API description and used by a test. */
   example?: Readonly<Record<string, unknown>>;
-  answer: {
-    status: Answer["status"];
+  response: {
+    status: EndpointResponse["status"];
     description: string;
     example: Readonly<Record<string, unknown>>;
     /** In place of the example, if the response is a file that isn't JSON. */
@@ -121,14 +121,14 @@ type Endpoint<Input = unknown> = {
   /** What to say of a larger body, if the usual sentence doesn't help. */
   tooLarge?: string;
   form?: FormPath;
-  handle(input: Input, context: CallContext): Promise<Answer>;
+  handle(input: Input, context: CallContext): Promise<EndpointResponse>;
 };
 
 /** Any endpoint, for lists; `handle` only gets input that `input` has parsed. */
 export type AnyEndpoint = Omit<Endpoint, "handle" | "input" | "recentSignInFor"> & {
   input?: z.core.$ZodType;
   recentSignInFor?(input: never): boolean;
-  handle(input: never, context: CallContext): Promise<Answer>;
+  handle(input: never, context: CallContext): Promise<EndpointResponse>;
 };
 
 /** Keeps an endpoint's input type while it is declared. */
@@ -138,7 +138,7 @@ export function endpoint<Input>(definition: Endpoint<Input>): Endpoint<Input> {
 
 type AdminEndpoint<Input> = Omit<Endpoint<Input>, "handle" | "permission"> & {
   permission: Permission;
-  handle(input: Input, context: CallContext & { actor: Actor }): Promise<Answer>;
+  handle(input: Input, context: CallContext & { actor: Actor }): Promise<EndpointResponse>;
 };
 
 /** An admin endpoint: `handle` always has an actor. */

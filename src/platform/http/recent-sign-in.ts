@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { AnyEndpoint } from "./endpoint.ts";
 
-type Asking = Pick<AnyEndpoint, "answer" | "input" | "method" | "permission" | "withoutRecentSignIn">;
+type Asking = Pick<AnyEndpoint, "response" | "input" | "method" | "permission" | "withoutRecentSignIn">;
 
 /** A list in pages: its input takes the cursor of a page. */
 function isList({ input }: Asking): boolean {
@@ -13,10 +13,10 @@ function isList({ input }: Asking): boolean {
  * why not. Reading doesn't, but for exports; lists ask beyond their first pages (`listedPage`).
  */
 export function asksForRecentSignIn(endpoint: Asking): boolean {
-  const { permission, withoutRecentSignIn, method, answer } = endpoint;
+  const { permission, withoutRecentSignIn, method, response } = endpoint;
   if (permission === undefined || withoutRecentSignIn !== undefined) return false;
-  if (isList(endpoint) && !answer.file) return false;
-  return method !== "get" || answer.file !== undefined || permission.endsWith(".export");
+  if (isList(endpoint) && !response.file) return false;
+  return method !== "get" || response.file !== undefined || permission.endsWith(".export");
 }
 
 /** A page of a list: its address, and how many rows it counts for. */

@@ -9,8 +9,8 @@ export type OperationCall<Input = unknown> = Omit<CallContext, "actor"> & {
   services: Services;
   actor: Actor;
   input: Input;
-  /** Headers of the answer, for the few operations that set cookies. */
-  answer: Headers;
+  /** Headers of the response, for the few operations that set cookies. */
+  responseHeaders: Headers;
 };
 
 /** One operation of an admin screen: what it takes, who may call it, and what it does. */

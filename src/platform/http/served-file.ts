@@ -1,6 +1,6 @@
 type FileRequest = { params: Readonly<Record<string, string>>; search: URLSearchParams };
 
-export type FileAnswer = {
+export type FileResponse = {
   text: string;
   type: string;
   /** Sent in place of the text, as it is. Its tag changes whenever the bytes do. */
@@ -24,5 +24,5 @@ export type ServedFile = {
   /** The same for everybody until the next start or until it expires (public-pages.ts): generated once and served from memory. Its path has no parameters. */
   lasting?: true;
   /** Returns undefined when there is no such file. The same answer again is hashed and compressed once. */
-  make(request: FileRequest): FileAnswer | undefined | Promise<FileAnswer | undefined>;
+  make(request: FileRequest): FileResponse | undefined | Promise<FileResponse | undefined>;
 };

@@ -132,8 +132,8 @@ it("every operation that deletes or writes a file is of a class, and open to tho
   const operations = (await allOperations(app.services)).filter(({ permission }) => permission !== undefined);
   await app.close();
   const takes = operations.filter(
-    ({ operationId, answer }) =>
-      answer.file !== undefined ||
+    ({ operationId, response }) =>
+      response.file !== undefined ||
       /^(?:delete|erase|remove|discard|export|download|print|end|lift|clear)[A-Z]/.test(operationId),
   );
   const classed = Object.values(classes).flatMap(({ operations: names }) => names);

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { type RawBuilder, sql } from "kysely";
-import { contextTable, isAmong, type KeyedRows, placeOf } from "#platform/crypto/keyed-table.ts";
+import { cellOf, contextTable, isAmong, type KeyedRows } from "#platform/crypto/keyed-table.ts";
 import type { Services } from "#platform/services.ts";
 import { mayMention, notIndexed } from "./address-index.ts";
 
@@ -44,7 +44,7 @@ export async function* decryptedRows(
       const texts = columns.flatMap((column) => {
         const stored = row[column] ?? "";
         if (stored === "") return [];
-        const text = cipher.decrypt(stored, placeOf(keyed, column, id));
+        const text = cipher.decrypt(stored, cellOf(keyed, column, id));
         return [{ column, stored, text, strings: json ? stringsIn(JSON.parse(text)) : [text] }];
       });
       const scope = scopeColumn === undefined ? "" : (row[scopeColumn] ?? "");

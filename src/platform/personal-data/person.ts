@@ -2,10 +2,10 @@ import type { Permission } from "../permissions/access.ts";
 import type { Services } from "../services.ts";
 
 /** Where a page of a timeline ended; the next one begins with what is older. */
-export type TimelinePlace = { at: string; id: string };
+export type TimelinePosition = { at: string; id: string };
 
 /** One thing a person sent us, or we sent them. */
-export type TimelineEntry = TimelinePlace & {
+export type TimelineEntry = TimelinePosition & {
   /** What it is: "Message", "Newsletter". */
   what: string;
   /** Its subject or first words. */
@@ -54,7 +54,7 @@ export type PersonPart = {
   entries(
     services: Services,
     email: string,
-    page: { before: TimelinePlace | undefined; limit: number },
+    page: { before: TimelinePosition | undefined; limit: number },
   ): Promise<readonly TimelineEntry[]>;
   about?(services: Services, email: string): Promise<PersonAbout>;
   /** Their records for the admin's search, newest first, as much as `limit`. */

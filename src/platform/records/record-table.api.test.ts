@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { placeOf } from "#platform/crypto/keyed-table.ts";
+import { cellOf } from "#platform/crypto/keyed-table.ts";
 import { databases, openTestApp } from "#tests/support/test-app.ts";
 import { emailText, personal, requiredText } from "./fields.ts";
 import { recordTable } from "./record-table.ts";
@@ -65,10 +65,10 @@ it("stores a value as columns, and reads it back from them and in no other row",
   expect(() => fromRow(services, { ...row, id: "2" })).toThrow();
   expect(fromRow(services, { ...row, first_name: "" }).firstName).toBe("");
   // What reads it by name alone, such as a rotation of the key, finds the names that it's encrypted for.
-  const first = services.cipher.decrypt(row.first_name, placeOf(keyed, "first_name", "1"));
-  const texts = services.cipher.decrypt(row.words, placeOf(keyed, "words", "1"));
+  const first = services.cipher.decrypt(row.first_name, cellOf(keyed, "first_name", "1"));
+  const texts = services.cipher.decrypt(row.words, cellOf(keyed, "words", "1"));
   expect([first, JSON.parse(texts)]).toEqual(["Wren", { note: "By the sea", place: "" }]);
-  expect(placeOf(keyed, "words", "1")).toEqual({ table: "samples", column: "texts", id: "1" });
+  expect(cellOf(keyed, "words", "1")).toEqual({ table: "samples", column: "texts", id: "1" });
   expect(keyed).toMatchObject({ columns: ["first_name", "email", "words"], indexes: [{ from: "email" }] });
   expect(ownData(services, row).fields).toEqual(
     expect.arrayContaining([

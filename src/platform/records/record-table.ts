@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type CipherContext, type KeyedTable, placeOf } from "#platform/crypto/keyed-table.ts";
+import { type CipherContext, cellOf, type KeyedTable } from "#platform/crypto/keyed-table.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { StoredItem } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
@@ -74,13 +74,13 @@ export function recordTable<const Own extends Shape, const Cells extends Togethe
 
   function encrypted({ cipher }: Cipher, id: string, column: string, stored: Plain): Plain {
     if (!encryptedColumns.includes(column) || stored === "") return stored;
-    return cipher.encrypt(String(stored), placeOf({ table, context }, column, id));
+    return cipher.encrypt(String(stored), cellOf({ table, context }, column, id));
   }
 
   function decrypted({ cipher }: Cipher, row: Identified, column: string): unknown {
     const stored: unknown = Reflect.get(row, column);
     if (!encryptedColumns.includes(column) || typeof stored !== "string" || stored === "") return stored;
-    return cipher.decrypt(stored, placeOf({ table, context }, column, row.id));
+    return cipher.decrypt(stored, cellOf({ table, context }, column, row.id));
   }
 
   function toRow(services: Cipher, id: string, value: ValueOf<Own>): Columns {

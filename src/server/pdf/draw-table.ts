@@ -58,7 +58,7 @@ export function drawTable(paper: Paper, field: TableField): void {
 const headHeight = (doc: PDFKit.PDFDocument, columns: readonly Column[]) =>
   Math.max(...columns.map(({ title, width }) => heightOf(doc, title, headClass, width - padding))) + 8;
 
-const placeOf = (column: Column, y: number) => ({
+const frameOf = (column: Column, y: number) => ({
   x: column.x + padding / 2,
   y,
   width: column.width - padding,
@@ -82,7 +82,7 @@ function drawHeads(
   for (const column of columns) {
     const cell = doc.struct("TH", { scope: "Column" });
     row.add(cell);
-    cell.add(() => write(doc, column.title, headClass, placeOf(column, y)));
+    cell.add(() => write(doc, column.title, headClass, frameOf(column, y)));
     cell.end();
   }
   row.end();
@@ -94,7 +94,7 @@ function drawHeads(
 function repeatHeads(paper: Paper, columns: readonly Column[]): void {
   const { doc, y } = paper;
   artifact(doc, "Pagination", () => {
-    for (const column of columns) write(doc, column.title, headClass, placeOf(column, y));
+    for (const column of columns) write(doc, column.title, headClass, frameOf(column, y));
   });
   paper.y += headHeight(doc, columns);
   drawRule(paper, ink.plum, 0.9);

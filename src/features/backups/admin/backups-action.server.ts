@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
-import { fromPlaceForm, placeForm, placeRevision } from "../schema.ts";
+import { fromTargetForm, targetForm, targetRevision } from "../schema.ts";
 import { backUpNow } from "../writes/backups.server.ts";
-import { removeBackupPlace, saveBackupPlace } from "../writes/place.server.ts";
+import { removeBackupPlace, saveBackupPlace } from "../writes/target.server.ts";
 
 export const action = screenAction({
   backUpNow: operation({
@@ -11,13 +11,13 @@ export const action = screenAction({
     handle: async ({ services, actor }) => ({ id: await backUpNow(services, actor) }),
   }),
   saveBackupPlace: operation({
-    input: placeForm,
-    fromForm: fromPlaceForm,
+    input: targetForm,
+    fromForm: fromTargetForm,
     limit: { points: 20, seconds: 600 },
     handle: ({ services, actor, input }) => saveBackupPlace(services, actor, input),
   }),
   removeBackupPlace: operation({
-    input: placeRevision,
+    input: targetRevision,
     fromForm: ({ revision }) => ({ revision: Number(revision) }),
     limit: { points: 20, seconds: 600 },
     handle: ({ services, actor, input }) => removeBackupPlace(services, actor, input),

@@ -14,7 +14,7 @@ import { useOperations } from "#web/admin/use-operations.ts";
 import { stateNames } from "../copy.ts";
 import { backupsScreen } from "../reads.server.ts";
 import type { action } from "./backups-action.server.ts";
-import { PlacePanel } from "./place-panel.tsx";
+import { TargetPanel } from "./target-panel.tsx";
 
 export const loader = screenLoader(({ services, actor }) => backupsScreen(services, actor));
 
@@ -78,7 +78,7 @@ export default function BackupsScreen({ loaderData: content }: ScreenProps<typeo
           </OperationForm>
         ) : null}
       </div>
-      <PlacePanel content={content.entered} isOpen={!isSetUp} />
+      <TargetPanel content={content.entered} isOpen={!isSetUp} />
       {list.rows.length === 0 ? (
         isSetUp && <p className="mt-7 text-ink-soft">The first backup will show up here.</p>
       ) : (

@@ -3,10 +3,10 @@ import { type Actor, authorize, authorizeList, may, visibleIds } from "#platform
 import type { Services } from "#platform/services.ts";
 import { capForViewers } from "../rules/caps.ts";
 import { type CampaignStatus, statusAt } from "../rules/schedule.ts";
-import { type CampaignListQuery, inListOrder, placeAfter, placeOf } from "../schema/list.ts";
+import { type CampaignListQuery, inListOrder, positionAfter, positionOf } from "../schema/list.ts";
 import type { CampaignRow } from "../table.server.ts";
 import { versionContent } from "./live.server.ts";
-import { everyAnswer } from "./marks.server.ts";
+import { everyResponse } from "./marks.server.ts";
 import { translatedLanguages } from "./translations.server.ts";
 
 export type CampaignLine = {
@@ -51,7 +51,7 @@ export async function campaignList(
   const all = (await countedCampaigns(services, counts)).filter(({ id }) => ids?.has(id) ?? true);
   const filter = search.trim().toLowerCase();
   const order = inListOrder(sort);
-  const after = cursor === undefined ? undefined : placeOf(cursor);
+  const after = cursor === undefined ? undefined : positionOf(cursor);
   const rest = all
     .filter((line) => (status === undefined ? line.status !== "archived" : line.status === status))
     .filter(({ title, slug }) => `${title} ${slug}`.toLowerCase().includes(filter))
@@ -67,7 +67,7 @@ export async function campaignList(
     /** The number in each status, regardless of the filter. */
     counts: countsOf(all),
     /** The cursor of the next page; null at the end. */
-    next: last && rest.length > shown.length ? placeAfter(last) : null,
+    next: last && rest.length > shown.length ? positionAfter(last) : null,
   };
 }
 
@@ -110,7 +110,7 @@ async function exactCounts({ store: { db } }: Services): Promise<Counts> {
   const rows = await db
     .selectFrom("campaign_tallies")
     .select(["campaign_id", sql<number | string>`sum(count)`.as("answers"), sql<string>`max(day)`.as("day")])
-    .where("mark", "=", everyAnswer)
+    .where("mark", "=", everyResponse)
     .where(
       "campaign_id",
       "in",
@@ -157,7 +157,7 @@ async function withFull(services: Services, lines: readonly Counted[]): Promise<
   const places = await services.store.db
     .selectFrom("campaign_capacity")
     .select(["campaign_id", "taken"])
-    .where("mark", "=", everyAnswer)
+    .where("mark", "=", everyResponse)
     .execute();
   const taken = new Map(places.map((place) => [place.campaign_id, place.taken]));
   return Promise.all(

@@ -6,7 +6,7 @@ import { olderVersionHours } from "../rules/limits.ts";
 import { type ScheduleStatus, statusAt } from "../rules/schedule.ts";
 import { type CampaignContent, campaignContent } from "../schema/campaign.ts";
 import type { CampaignRow } from "../table.server.ts";
-import { capsOf, everyAnswer } from "./marks.server.ts";
+import { capsOf, everyResponse } from "./marks.server.ts";
 
 /** A published campaign. */
 export type LiveCampaign = {
@@ -129,7 +129,7 @@ export async function fullParts(
     .execute();
   const full = rows.filter(({ mark, taken }) => taken >= (caps.get(mark)?.cap ?? Number.POSITIVE_INFINITY));
   return {
-    whole: full.some(({ mark }) => mark === everyAnswer),
+    whole: full.some(({ mark }) => mark === everyResponse),
     options: full.flatMap(({ mark }) => {
       const part = caps.get(mark);
       return part?.option === undefined ? [] : [`${part.question}.${part.option}`];

@@ -2,7 +2,7 @@ import type { FieldCipher } from "#platform/crypto/field-cipher.ts";
 import type { CampaignContent } from "../schema/campaign.ts";
 
 /** Counts whole responses. */
-export const everyAnswer = "all";
+export const everyResponse = "all";
 
 const markLength = 16;
 
@@ -26,7 +26,7 @@ export function capsOf(
   { cap, sections }: CampaignContent,
 ): ReadonlyMap<string, { cap: number; option?: string; question?: string }> {
   const caps = new Map<string, { cap: number; option?: string; question?: string }>();
-  if (cap !== null) caps.set(everyAnswer, { cap });
+  if (cap !== null) caps.set(everyResponse, { cap });
   for (const question of sections.flatMap(({ questions }) => questions))
     if (question.kind === "oneChoice" || question.kind === "severalChoices")
       for (const option of question.options)

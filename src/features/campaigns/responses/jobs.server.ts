@@ -3,7 +3,7 @@ import { mailOf } from "#platform/mail/mail-html.ts";
 import type { Jobs } from "#platform/outbox/jobs.ts";
 import type { Services } from "#platform/services.ts";
 import { forgetOpened, liveCampaign } from "../reads/live.server.ts";
-import { everyAnswer } from "../reads/marks.server.ts";
+import { everyResponse } from "../reads/marks.server.ts";
 import { mayBeNotified } from "../reads/notified.server.ts";
 import { deleteJob } from "../writes/publish.server.ts";
 import { removeWhere } from "./writes/removal.server.ts";
@@ -41,7 +41,7 @@ export function responsesJobs(services: Services): Jobs {
       await services.store.db
         .deleteFrom("campaign_tallies")
         .where("campaign_id", "=", campaignId)
-        .where("mark", "!=", everyAnswer)
+        .where("mark", "!=", everyResponse)
         .execute();
       forgetOpened(services, campaignId);
       await services.store.scrub();

@@ -3,7 +3,7 @@ import { campaignWith } from "#tests/support/campaign-content.ts";
 import { actorWith, answer, publishedCampaign } from "#tests/support/campaigns.ts";
 import { bothDatabases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { fullParts, liveCampaign } from "../reads/live.server.ts";
-import { everyAnswer } from "../reads/marks.server.ts";
+import { everyResponse } from "../reads/marks.server.ts";
 import type { CampaignContent } from "../schema/campaign.ts";
 import { saveDraft } from "../writes/draft.server.ts";
 import { deleteCampaign, moveCampaign, publishCampaign } from "../writes/publish.server.ts";
@@ -38,13 +38,13 @@ describe.each(bothDatabases)("the spam folder beside other work at the same mome
     const tallies = await db
       .selectFrom("campaign_tallies")
       .select("count")
-      .where("mark", "=", everyAnswer)
+      .where("mark", "=", everyResponse)
       .execute();
     const places = await db
       .selectFrom("campaign_capacity")
       .select("taken")
       .where("campaign_id", "=", id)
-      .where("mark", "=", everyAnswer)
+      .where("mark", "=", everyResponse)
       .executeTakeFirst();
     return {
       kept: kept.length,

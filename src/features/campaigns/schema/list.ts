@@ -41,12 +41,12 @@ export function inListOrder(sort: ListSort) {
 }
 
 /** A cursor: the values the last row was sorted by, so that it works even if that row has moved. */
-export function placeAfter({ id, title, changedAt, answers, lastAnswer }: Sorted): string {
+export function positionAfter({ id, title, changedAt, answers, lastAnswer }: Sorted): string {
   return Buffer.from(JSON.stringify([id, title, changedAt, answers, lastAnswer])).toString("base64url");
 }
 
-/** Parses a cursor made by `placeAfter`; undefined for anything else. */
-export function placeOf(cursor: string): Sorted | undefined {
+/** Parses a cursor made by `positionAfter`; undefined for anything else. */
+export function positionOf(cursor: string): Sorted | undefined {
   try {
     const read: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString());
     if (!Array.isArray(read) || read.length !== 5) return undefined;
@@ -77,7 +77,7 @@ export const campaignListQuery = z.strictObject({
   cursor: z.optional(
     z.string().check(
       z.maxLength(longestCursor, adminMessages.listPlace),
-      z.refine((cursor) => placeOf(cursor) !== undefined, adminMessages.listPlace),
+      z.refine((cursor) => positionOf(cursor) !== undefined, adminMessages.listPlace),
     ),
   ),
 });

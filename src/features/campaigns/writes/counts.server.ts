@@ -1,6 +1,6 @@
 import type { FieldCipher } from "#platform/crypto/field-cipher.ts";
 import type { Store, Tx } from "#platform/database/open.ts";
-import { capsOf, everyAnswer, markOf } from "../reads/marks.server.ts";
+import { capsOf, everyResponse, markOf } from "../reads/marks.server.ts";
 import type { Counted } from "../rules/choice-values.ts";
 import type { CampaignContent } from "../schema/campaign.ts";
 
@@ -15,7 +15,7 @@ export function differenceOf(
   after: ReadonlySet<string> | undefined,
 ): Difference {
   const all = (marks: ReadonlySet<string> | undefined) =>
-    marks ? new Set([everyAnswer, ...marks]) : new Set<string>();
+    marks ? new Set([everyResponse, ...marks]) : new Set<string>();
   const [was, is] = [all(before), all(after)];
   const difference = new Map<string, 1 | -1>();
   for (const mark of is) if (!was.has(mark)) difference.set(mark, 1);

@@ -1,5 +1,5 @@
 /** The last focus position: the element and its ancestors, innermost first, each with its index among its siblings. */
-type Place = { element: HTMLElement; path: string; around: readonly { parent: Element; index: number }[] };
+type Position = { element: HTMLElement; path: string; around: readonly { parent: Element; index: number }[] };
 
 const focusable =
   'a[href], button:not([disabled]), input:not([type="hidden"]):not([disabled]), summary, '.concat(
@@ -19,9 +19,9 @@ const handOnAfterMs = 1_000;
 export function keepFocus(): () => void {
   const gone = new AbortController();
   const { signal } = gone;
-  let last: Place | undefined;
+  let last: Position | undefined;
   /** The last focus position outside of any dialog. */
-  let opener: Place | undefined;
+  let opener: Position | undefined;
   /** The element was disabled after it got the focus, perhaps only while it works. */
   let switchedOff = false;
   let waiting = false;
@@ -29,7 +29,7 @@ export function keepFocus(): () => void {
 
   function remember({ target }: Event) {
     if (!(target instanceof HTMLElement) || target === document.body) return;
-    last = placeOf(target);
+    last = positionOf(target);
     switchedOff = false;
     if (target.closest("dialog") === null) opener = last;
   }
@@ -51,7 +51,7 @@ export function keepFocus(): () => void {
   }
 
   /** A working button is soon enabled again. One with nothing left to do, such as Undo, passes the focus on. */
-  function waitFor(place: Place) {
+  function waitFor(place: Position) {
     if (waiting) return;
     waiting = true;
     const handOn = () => {
@@ -83,7 +83,7 @@ export function keepFocus(): () => void {
   });
   document.addEventListener("focusin", remember, { signal });
   document.addEventListener("focusout", plan, { signal });
-  if (hasFocus() && document.activeElement instanceof HTMLElement) last = placeOf(document.activeElement);
+  if (hasFocus() && document.activeElement instanceof HTMLElement) last = positionOf(document.activeElement);
   return () => {
     gone.abort();
     watcher.disconnect();
@@ -95,8 +95,8 @@ function hasFocus(): boolean {
   return activeElement !== null && activeElement !== body;
 }
 
-function placeOf(element: HTMLElement): Place {
-  const around: Place["around"][number][] = [];
+function positionOf(element: HTMLElement): Position {
+  const around: Position["around"][number][] = [];
   for (
     let child: Element = element;
     child.parentElement && child !== document.body;
@@ -110,12 +110,12 @@ function isShown(element: Element): boolean {
   return element.isConnected && element.checkVisibility({ visibilityProperty: true });
 }
 
-function isInOpenDialog({ around }: Place): boolean {
+function isInOpenDialog({ around }: Position): boolean {
   return around.some(({ parent }) => parent.matches("dialog[open]") && parent.isConnected);
 }
 
 /** The closest element to the old position: in its row, its group, then the next row, then the heading above. */
-function targetNear({ around }: Place): HTMLElement | null {
+function targetNear({ around }: Position): HTMLElement | null {
   for (const { parent, index } of around) {
     if (parent.matches("main, body")) break;
     if (!isShown(parent)) continue;

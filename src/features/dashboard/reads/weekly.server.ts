@@ -1,5 +1,5 @@
 import type { WeeklySummary } from "#content/weekly-mail.ts";
-import { everyAnswer } from "#features/campaigns/reads/marks.server.ts";
+import { everyResponse } from "#features/campaigns/reads/marks.server.ts";
 import { unsentByGroup } from "#features/groups/reads/place-mails.server.ts";
 import { type ConversationKind, statesOf } from "#features/inbox/forms/rules/conversation-kinds.ts";
 import { waitingCounts } from "#features/inbox/reads/counts.server.ts";
@@ -83,7 +83,7 @@ async function answers({ store }: Services, { since, until }: Week): Promise<num
   const row = await store.db
     .selectFrom("campaign_tallies")
     .select(({ fn }) => fn.sum<number | string | null>("count").as("count"))
-    .where("mark", "=", everyAnswer)
+    .where("mark", "=", everyResponse)
     .where("day", ">=", since.slice(0, 10))
     .where("day", "<", until.slice(0, 10))
     .executeTakeFirstOrThrow();

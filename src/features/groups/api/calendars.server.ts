@@ -3,7 +3,7 @@ import { calendarCopy } from "#content/groups.ts";
 import { supportGroups } from "#content/pages/support/groups.ts";
 import { site } from "#content/site.ts";
 import { day, instantAfter, instantNow } from "#platform/clock/clock.ts";
-import type { FileAnswer, ServedFile } from "#platform/http/served-file.ts";
+import type { FileResponse, ServedFile } from "#platform/http/served-file.ts";
 import type { Services } from "#platform/services.ts";
 import { groupsInCalendars, isInCalendars, joinAddress } from "../reads/page.server.ts";
 import { groupsInMemory, type PublicGroup } from "../reads/public.server.ts";
@@ -65,7 +65,7 @@ type Entries = {
   from: string;
   until: string;
   all: readonly Entry[];
-  files: Map<string, { from: string; until: string; file: FileAnswer }>;
+  files: Map<string, { from: string; until: string; file: FileResponse }>;
 };
 
 /** By the groups that they were made from: another list comes when one of them has changed. */
@@ -153,7 +153,7 @@ type Chosen = { slugs: readonly string[]; saveAs: string; title: string | undefi
  * An entry for each date of the last weeks and the next twelve months, canceled ones included: calendars that had it take it
  * away.
  */
-function calendarOf({ all, files, until }: Entries, { clock }: Services, chosen: Chosen): FileAnswer {
+function calendarOf({ all, files, until }: Entries, { clock }: Services, chosen: Chosen): FileResponse {
   const now = instantNow(clock);
   const key = JSON.stringify([chosen.title, chosen.slugs.toSorted()]);
   const known = files.get(key);

@@ -1,7 +1,7 @@
 import { placeMessages as messages } from "#content/groups/places.ts";
 import { supportGroups } from "#content/pages/support/groups.ts";
 import { thankYouGroup } from "#content/pages/thank-you.ts";
-import { csvAnswer, csvFile, exportName } from "#platform/csv/export.ts";
+import { csvFile, csvResponse, exportName } from "#platform/csv/export.ts";
 import { adminEndpoint, endpoint } from "#platform/http/endpoint.ts";
 import type { ServedFile } from "#platform/http/served-file.ts";
 import type { Services } from "#platform/services.ts";
@@ -40,7 +40,7 @@ const formAt = (page: string) => ({
   thanks: page,
   fromForm: (fields: Readonly<Record<string, string>>) => ({ ...fields }),
 });
-const placeForm = (page: string) => ({ ...formAt(page), atPage: true, showsAnswer: true }) as const;
+const placeForm = (page: string) => ({ ...formAt(page), atPage: true, showsResponse: true }) as const;
 
 export function meetingsEndpoints(services: Services) {
   return [
@@ -52,7 +52,7 @@ export function meetingsEndpoints(services: Services) {
         "Signs up for a group, for one person or a couple. The response is the same for every address.",
       input: placeRequest,
       example: { email: "reader@example.org", name: "Robin", seats: 1, rules: 1, agree: true, website: "" },
-      answer: {
+      response: {
         status: 202,
         description:
           "An email has a link, unless the address had three such emails today. Pressing it decides on the place.",
@@ -77,7 +77,11 @@ export function meetingsEndpoints(services: Services) {
       summary: "Returns the place of a mailed link. It changes nothing.",
       input: placeLink,
       example: { token: exampleToken },
-      answer: { status: 200, description: "The place and its next dates.", example: { place: examplePlace } },
+      response: {
+        status: 200,
+        description: "The place and its next dates.",
+        example: { place: examplePlace },
+      },
       limit: { points: 60, seconds: 600 },
       form: placeForm("/your-place"),
       async handle({ token }) {
@@ -91,7 +95,7 @@ export function meetingsEndpoints(services: Services) {
       summary: "Confirms a sign-up, or takes, gives up, pauses or resumes the place of a mailed link.",
       input: placeChange,
       example: { token: exampleToken, action: "pause" },
-      answer: {
+      response: {
         status: 200,
         description: "The place as it is now.",
         example: { message: messages.changed, place: examplePlace },
@@ -113,7 +117,7 @@ export function meetingsEndpoints(services: Services) {
       summary: "Opens the door of the meeting that is on, and notes that the person of the link came.",
       input: placeLink,
       example: { token: exampleToken },
-      answer: {
+      response: {
         status: 200,
         description: "An address of this site that redirects to the meeting for a minute.",
         example: { door: `${doorPath}/v1.ticket`, place: examplePlace },
@@ -132,7 +136,7 @@ export function meetingsEndpoints(services: Services) {
       summary: "Downloads the next dates of a place as a calendar file. Its entries say nothing but when.",
       input: placeLink,
       example: { token: exampleToken },
-      answer: {
+      response: {
         status: 200,
         description: "A calendar file with one entry for each date.",
         example: {},
@@ -170,7 +174,7 @@ export function figuresEndpoints(services: Services) {
       operationId: "exportGroupFigures",
       summary: "Exports the figures of groups by month as CSV, with counts under five hidden.",
       permission: "groups.read",
-      answer: csvAnswer(
+      response: csvResponse(
         "A header row, then one row per month and group, newest first, and one for all groups of a month.",
         "Month,Group,Meetings,Came\r\n2026-11,Tuesday circle,4,19\r\n",
       ),
@@ -187,7 +191,7 @@ export function figuresEndpoints(services: Services) {
       permission: "groups.read",
       input: figuresQuery,
       example: { month: "2026-11" },
-      answer: {
+      response: {
         status: 200,
         description: "The month's report.",
         example: {},

@@ -1,6 +1,6 @@
 import { placeStateNames } from "#content/groups/places.ts";
 import { rowById } from "#platform/database/open.ts";
-import type { PersonPart, TimelinePlace } from "#platform/personal-data/person.ts";
+import type { PersonPart, TimelinePosition } from "#platform/personal-data/person.ts";
 import type { Services } from "#platform/services.ts";
 import { placePeople } from "../record.server.ts";
 import { groupTitles } from "./titles.server.ts";
@@ -40,7 +40,7 @@ export const placesPerson: PersonPart = {
 async function placesFrom(
   services: Services,
   email: string,
-  { before, limit }: { before?: TimelinePlace | undefined; limit: number },
+  { before, limit }: { before?: TimelinePosition | undefined; limit: number },
 ) {
   const { store, cipher } = services;
   let query = store.db

@@ -46,14 +46,14 @@ const dayInMs = 24 * 60 * 60 * 1000;
 
 /** Tonight is today from 5 PM; the week is the six days after today. */
 export function whenOf(start: string, now: number, timeZone: string): When {
-  const { day, hour } = placeOf(new Date(start), timeZone);
-  const days = Math.round((day - placeOf(new Date(now), timeZone).day) / dayInMs);
+  const { day, hour } = dayAndHour(new Date(start), timeZone);
+  const days = Math.round((day - dayAndHour(new Date(now), timeZone).day) / dayInMs);
   // A meeting that began before midnight and isn't over yet.
   if (days <= 0) return days < 0 || hour < evening ? "today" : "tonight";
   return days < 7 ? "week" : "later";
 }
 
-function placeOf(at: Date, timeZone: string): { day: number; hour: number } {
+function dayAndHour(at: Date, timeZone: string): { day: number; hour: number } {
   const parts = new Map(
     dateFormatOf(timeZone)
       .formatToParts(at)

@@ -17,7 +17,7 @@ export function formEndpoints(services: Services) {
       summary,
       input: schema,
       example,
-      answer: {
+      response: {
         status: 201,
         description: stored,
         example: { message, id: "01a1fc74-724c-71fd-a085-833908003bf9" },

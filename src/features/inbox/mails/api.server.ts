@@ -24,7 +24,7 @@ export function attachmentEndpoints(services: Services) {
       permission: read,
       withoutRecentSignIn: "reads no more than one screen shows",
       input: z.strictObject({}),
-      answer: {
+      response: {
         status: 200,
         description: "The file, as an attachment.",
         example: {},

@@ -1,4 +1,4 @@
-import { placeOf } from "#platform/crypto/keyed-table.ts";
+import { cellOf } from "#platform/crypto/keyed-table.ts";
 import { type Columns, listAddress, listOf } from "#platform/list/columns.ts";
 import { keysetPage } from "#platform/list/keyset.ts";
 import type { ProofOfProgram } from "#platform/mail/incoming/kind-of-mail.ts";
@@ -64,7 +64,7 @@ async function rowsAfter(
     .execute();
   return rows.map(({ id, created_at, email, mail_subject, left_out_as }) => {
     const opened = (column: string, text: string) =>
-      text === "" ? "" : cipher.decrypt(text, placeOf(conversationsOf("messages"), column, id));
+      text === "" ? "" : cipher.decrypt(text, cellOf(conversationsOf("messages"), column, id));
     const address = opened("email", email);
     return {
       id,

@@ -1,4 +1,4 @@
-import type { PersonPart, TimelineEntry, TimelinePlace } from "#platform/personal-data/person.ts";
+import type { PersonPart, TimelineEntry, TimelinePosition } from "#platform/personal-data/person.ts";
 import type { Services } from "#platform/services.ts";
 import { listMembers } from "#platform/team/members.ts";
 import { inboxPersonCopy as copy, itemCopy, stateNames } from "../copy/inbox.ts";
@@ -18,7 +18,7 @@ const mostDue = 20;
 
 /** What a person sent by a form, in the view of one person. */
 export function receivedPerson(kind: ConversationKind): PersonPart {
-  const itemsOf = async (services: Services, email: string, limit: number, before?: TimelinePlace) => {
+  const itemsOf = async (services: Services, email: string, limit: number, before?: TimelinePosition) => {
     const cursor = before && `${before.at}_${before.id}`;
     const rows = await encryptedAfter(services, kind, { email }, { cursor, limit });
     return rows.map((row) => openItem(services, kind, row));
@@ -116,7 +116,7 @@ type Written = {
   table: (typeof written)[number];
   email: string;
   team: ReadonlyMap<string, string>;
-  before: TimelinePlace | undefined;
+  before: TimelinePosition | undefined;
   limit: number;
 };
 

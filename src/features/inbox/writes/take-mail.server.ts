@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { day, hour, instantAfter } from "#platform/clock/clock.ts";
 import { lockIndexed } from "#platform/crypto/adopt-indexes.ts";
-import { placeOf } from "#platform/crypto/keyed-table.ts";
+import { cellOf } from "#platform/crypto/keyed-table.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { emailShape } from "#platform/http/email-shape.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
@@ -193,7 +193,7 @@ async function todaysConversations(
     subject:
       mail_subject === ""
         ? ""
-        : cipher.decrypt(mail_subject, placeOf(conversationsOf("messages"), "mail_subject", id)),
+        : cipher.decrypt(mail_subject, cellOf(conversationsOf("messages"), "mail_subject", id)),
   }));
 }
 

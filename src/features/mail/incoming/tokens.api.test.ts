@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
 import { day, second } from "#platform/clock/clock.ts";
-import { isAmong, placeOf } from "#platform/crypto/keyed-table.ts";
+import { cellOf, isAmong } from "#platform/crypto/keyed-table.ts";
 import type { Services } from "#platform/services.ts";
 import { actAs } from "#tests/support/admin.ts";
 import { words } from "#tests/support/answers.ts";
@@ -46,7 +46,7 @@ async function decrypted({ store, cipher, contributions }: Services): Promise<st
     for (const row of rows)
       for (const [column, value] of Object.entries(row)) {
         if (!columns.includes(column) || value === "" || value === null) continue;
-        const text = cipher.decrypt(String(value), placeOf(keyed, column, String(row.id)));
+        const text = cipher.decrypt(String(value), cellOf(keyed, column, String(row.id)));
         texts.push(column === "bytes" ? Buffer.from(text, "base64").toString() : text);
       }
   }

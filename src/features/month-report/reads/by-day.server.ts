@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { everyAnswer } from "#features/campaigns/reads/marks.server.ts";
+import { everyResponse } from "#features/campaigns/reads/marks.server.ts";
 import { addedPage, importedPage } from "#features/newsletter/rules.ts";
 import { largeCounts } from "#platform/list/large-counts.ts";
 import type { Services } from "#platform/services.ts";
@@ -35,7 +35,7 @@ export async function answersByDay({ store }: Services, since: string): Promise<
     await store.db
       .selectFrom("campaign_tallies")
       .select(["day", sql<number | string>`sum(count)`.as("count")])
-      .where("mark", "=", everyAnswer)
+      .where("mark", "=", everyResponse)
       .where("day", ">=", since)
       .groupBy("day")
       .execute(),

@@ -27,7 +27,7 @@ export function issuesEndpoints(services: Services) {
       permission,
       input: issuePreview,
       example: { content },
-      answer: {
+      response: {
         status: 200,
         description: "The HTML and text parts, without images or tracking links.",
         example: {
@@ -52,7 +52,7 @@ export function issuesEndpoints(services: Services) {
       permission,
       input: issueChange,
       example: { revision: 1, content },
-      answer: { status: 200, description: "Its new revision.", example: { revision: 2 } },
+      response: { status: 200, description: "Its new revision.", example: { revision: 2 } },
       handle: async (input, { actor, params: { id = "" } }) => ({
         status: 200,
         body: { revision: await saveIssue(services, actor, { id, ...input }) },

@@ -1,4 +1,4 @@
-import { csvAnswer, csvFile } from "#platform/csv/export.ts";
+import { csvFile, csvResponse } from "#platform/csv/export.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import { csvHeadings } from "#platform/list/columns.ts";
 import type { Services } from "#platform/services.ts";
@@ -22,7 +22,7 @@ export function subscribersEndpoints(services: Services) {
       summary: "Exports the subscribers that match a filter as CSV, in UTF-8 with a byte order mark.",
       permission: "subscribers.export",
       input: subscriberExport,
-      answer: csvAnswer(
+      response: csvResponse(
         "A header row, then one row per subscriber. The file name includes the filter.",
         `${csvHeadings(Object.values(subscriberColumns))}\r\nreader@example.org,Subscribed,Robin Reed,Donor circle,/membership,2026-11-21T10:00:00.000Z,2026-11-21T10:00:00.000Z\r\n`,
       ),
@@ -46,7 +46,7 @@ export function subscribersEndpoints(services: Services) {
       maxBytes: 2_000_000,
       input: subscribersUndo,
       example: { undo: "eyJ…" },
-      answer: { status: 200, description: "How many are as before.", example: { message: undone(1) } },
+      response: { status: 200, description: "How many are as before.", example: { message: undone(1) } },
       handle: async ({ undo }, { actor }) => ({
         status: 200,
         body: { message: undone(await undoSubscribers(services, actor, undo)) },
@@ -63,7 +63,7 @@ export function subscribersEndpoints(services: Services) {
       maxBytes: importBytes * 2,
       input: subscriberImport,
       example: { csv: "email\r\nreader@example.org\r\n", source: "Paper list, open day in October 2026" },
-      answer: {
+      response: {
         status: 200,
         description: "The result of the dry run or import. Rows are given by their number in the file.",
         example: {

@@ -1,4 +1,4 @@
-import type { TimelinePlace } from "#platform/personal-data/person.ts";
+import type { TimelinePosition } from "#platform/personal-data/person.ts";
 
 export const timelinePage = 30;
 
@@ -6,14 +6,14 @@ export const timelinePage = 30;
 export const auditEveryMinutes = 60;
 
 /** Newest first; the id decides between two of the same time. */
-export function newestFirst(one: TimelinePlace, other: TimelinePlace): number {
+export function newestFirst(one: TimelinePosition, other: TimelinePosition): number {
   if (one.at !== other.at) return one.at < other.at ? 1 : -1;
   return one.id < other.id ? 1 : -1;
 }
 
-export const cursorOf = ({ at, id }: TimelinePlace) => `${at}_${id}`;
+export const cursorOf = ({ at, id }: TimelinePosition) => `${at}_${id}`;
 
-export function placeOf(cursor: string): TimelinePlace {
+export function positionOf(cursor: string): TimelinePosition {
   const [at = "", id = ""] = cursor.split("_");
   return { at, id };
 }

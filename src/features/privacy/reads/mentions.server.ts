@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { heldCopy } from "#content/my-data.ts";
-import { contextTable, placeOf } from "#platform/crypto/keyed-table.ts";
+import { cellOf, contextTable } from "#platform/crypto/keyed-table.ts";
 import { addressMatcher } from "#platform/personal-data/address-text.ts";
 import {
   changeStrings,
@@ -49,7 +49,7 @@ export const mentionsSource: PersonalDataSource = {
       for (const { source, id, texts } of found)
         for (const { column, stored, text } of texts) {
           const without = changeStrings(text, (each) => matcher.remove(each, mentions.removed), source.json);
-          const encrypted = cipher.encrypt(without, placeOf(source, column, id));
+          const encrypted = cipher.encrypt(without, cellOf(source, column, id));
           const { numAffectedRows = 0n } = await sql`
             update ${sql.table(source.table)} set ${sql.ref(column)} = ${encrypted}, address_indexes = null
             where id = ${id} and ${sql.ref(column)} = ${stored}

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { isAmong, placeOf } from "#platform/crypto/keyed-table.ts";
+import { cellOf, isAmong } from "#platform/crypto/keyed-table.ts";
 import { addressesIn, comparableEmail } from "#platform/personal-data/address-text.ts";
 import { decryptedRows } from "#platform/personal-data/encrypted-texts.ts";
 import type { Services } from "#platform/services.ts";
@@ -76,7 +76,7 @@ export async function storedAddresses(services: Services): Promise<ReadonlySet<s
         order by id limit ${step}
       `.execute(store.db);
       for (const { id, email } of rows)
-        if (email !== "") addresses.add(comparableEmail(cipher.decrypt(email, placeOf(keyed, "email", id))));
+        if (email !== "") addresses.add(comparableEmail(cipher.decrypt(email, cellOf(keyed, "email", id))));
       if (rows.length < step) break;
       after = rows.at(-1)?.id ?? "";
     }

@@ -1,6 +1,6 @@
 import { dayInWords } from "#content/day-in-words.ts";
 import { inlineStyleHashes } from "#platform/http/inline-hashes.ts";
-import type { FileAnswer, ServedFile } from "#platform/http/served-file.ts";
+import type { FileResponse, ServedFile } from "#platform/http/served-file.ts";
 import type { Services } from "#platform/services.ts";
 import { previewLinkCopy as copy } from "../copy/messages.ts";
 import { documentRow, stateOf } from "./document-row.server.ts";
@@ -30,7 +30,7 @@ export function previewFiles(services: Services): ServedFile[] {
   ];
 }
 
-async function previewAt(services: Services, token: string, page: string): Promise<FileAnswer | undefined> {
+async function previewAt(services: Services, token: string, page: string): Promise<FileResponse | undefined> {
   const [id = "", signature = ""] = token.split(".");
   const document = await documentOrNone(services, id);
   if (!document) return undefined;

@@ -29,7 +29,7 @@ const registration = {
   response: { clientDataJSON, attestationObject: "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YQ" },
 };
 const options = { challenge: "q0Yx1b5Q2c4", rpId: "kinward.example", userVerification: "required" };
-const challengeAnswer = {
+const challengeResponse = {
   status: 200,
   description: "A challenge, as `PublicKeyCredential.parseRequestOptionsFromJSON` takes it.",
   example: { message: passkeyAnswers.browserAsks, options },
@@ -52,7 +52,7 @@ function signInEndpoints(services: Services) {
       summary: "Returns a challenge for signing in with a passkey. It's valid once, for five minutes.",
       input: asking,
       example: {},
-      answer: challengeAnswer,
+      response: challengeResponse,
       limit: signInLimit,
       async handle() {
         const { options: found, setCookies } = await askForPasskey(services);
@@ -66,7 +66,7 @@ function signInEndpoints(services: Services) {
       summary: "Signs in a team member with a passkey. It counts as both steps.",
       input: passkeySignIn,
       example: { response: assertion },
-      answer: {
+      response: {
         status: 200,
         description: "Signed in. `next` is the address to go to.",
         example: { message: signInAnswers.signedIn, next: "/admin" },
@@ -93,7 +93,7 @@ function confirmEndpoints(services: Services) {
       limit,
       input: confirmation,
       example: { password: "a long and quiet sentence" },
-      answer: {
+      response: {
         status: 200,
         description: "Confirmed. The session has a new token.",
         example: { message: signInAnswers.confirmed, next: "/admin" },
@@ -120,7 +120,7 @@ function confirmEndpoints(services: Services) {
       limit,
       input: asking,
       example: {},
-      answer: challengeAnswer,
+      response: challengeResponse,
       async handle(_input, own) {
         const { options: found, setCookies } = await askOwnPasskey(services, own);
         return { status: 200, body: { message: passkeyAnswers.browserAsks, options: found }, setCookies };
@@ -136,7 +136,7 @@ function confirmEndpoints(services: Services) {
       limit,
       input: passkeyConfirmation,
       example: { response: assertion },
-      answer: {
+      response: {
         status: 200,
         description: "Confirmed. The session has a new token.",
         example: { message: signInAnswers.confirmed, next: "/admin" },
@@ -158,7 +158,7 @@ function ownEndpoints(services: Services) {
       operationId: "readOwnProfile",
       summary: "Returns the signed-in team member, their passkeys and their sessions.",
       permission,
-      answer: {
+      response: {
         status: 200,
         description: "The account, its passkeys and its open sessions.",
         example: {
@@ -208,7 +208,7 @@ function ownEndpoints(services: Services) {
       limit,
       input: asking,
       example: {},
-      answer: {
+      response: {
         status: 200,
         description: "A challenge, as `PublicKeyCredential.parseCreationOptionsFromJSON` takes it.",
         example: {
@@ -230,7 +230,7 @@ function ownEndpoints(services: Services) {
       limit,
       input: newPasskey,
       example: { name: "Work laptop", response: registration },
-      answer: {
+      response: {
         status: 201,
         description: "Added. With the first second factor come recovery codes, returned only once.",
         example: { message: passkeyAnswers.added, codes: [] },

@@ -35,7 +35,7 @@ export function signInEndpoints(services: SignInServices) {
       summary: "Signs in a team member, or asks for the second step.",
       input: credentials,
       example: { email: "robin@example.org", password: "a long and quiet sentence" },
-      answer: {
+      response: {
         status: 200,
         description: "Signed in, or a code is required. `next` is the address to go to.",
         example: { message: signInAnswers.signedIn, next: "/admin" },
@@ -57,7 +57,7 @@ export function signInEndpoints(services: SignInServices) {
       summary: "Completes a sign-in with an app code or a recovery code.",
       input: secondStep,
       example: { code: "123456" },
-      answer: {
+      response: {
         status: 200,
         description: "Signed in. `next` is the address to go to.",
         example: { message: signInAnswers.signedIn, next: "/admin" },
@@ -83,7 +83,7 @@ export function signInEndpoints(services: SignInServices) {
       summary: "Ends the session of this browser.",
       input: nothing,
       example: {},
-      answer: {
+      response: {
         status: 200,
         description: "Signed out. Also returned when no one was signed in.",
         example: { message: signInAnswers.signedOut },
@@ -108,7 +108,7 @@ export function signInEndpoints(services: SignInServices) {
       summary: "Emails a link to set a new password if the address belongs to a team member.",
       input: forgottenPassword,
       example: { email: "robin@example.org" },
-      answer: {
+      response: {
         status: 202,
         description: "The same response for every address.",
         example: { message: signInAnswers.linkRequested },
@@ -136,7 +136,7 @@ export function signInEndpoints(services: SignInServices) {
       summary: "Says whether a one-time link for a password works, and who invited. It uses nothing up.",
       input: openedLink,
       example: { token: "the-end-of-the-link" },
-      answer: {
+      response: {
         status: 200,
         description: "The link works. `invitation` is only there for a first password.",
         example: {
@@ -160,7 +160,7 @@ export function signInEndpoints(services: SignInServices) {
         "Sets a password with a one-time link, ends all of the team member's sessions, and signs in who was invited.",
       input: passwordByLink,
       example: { token: "the-end-of-the-link", password: "a long and quiet sentence" },
-      answer: {
+      response: {
         status: 200,
         description:
           "The password is set and the link is used up. Who was invited is signed in: `next` is the address to go to.",
@@ -196,7 +196,7 @@ export function signInEndpoints(services: SignInServices) {
         email: "robin@example.org",
         password: "a long and quiet sentence",
       },
-      answer: {
+      response: {
         status: 200,
         description: "The account is there, and the token is used up. `next` is the address to go to.",
         example: { message: signInAnswers.signedIn, next: "/admin" },

@@ -1,4 +1,4 @@
-import { csvAnswer, csvFile, exportName } from "#platform/csv/export.ts";
+import { csvFile, csvResponse, exportName } from "#platform/csv/export.ts";
 import { rowById } from "#platform/database/open.ts";
 import { adminEndpoint } from "#platform/http/endpoint.ts";
 import type { Services } from "#platform/services.ts";
@@ -33,7 +33,7 @@ export function exportEndpoints(services: Services) {
       summary: "Exports the answers that match a filter as CSV, in UTF-8 with a byte order mark.",
       permission: "answers.export",
       input: filterQuery,
-      answer: csvAnswer(
+      response: csvResponse(
         "A header row, then one row per answer. The file name includes the filter.",
         `Id,Sent,Version\r\n${exampleId},2026-11-21T10:00:00.000Z,1\r\n`,
       ),
@@ -49,7 +49,7 @@ export function exportEndpoints(services: Services) {
       summary: "Exports the answers that match a filter as JSON.",
       permission: "answers.export",
       input: filterQuery,
-      answer: {
+      response: {
         status: 200,
         description: "The filter, the questions and every answer.",
         example: { campaign: exampleId, filter: {}, count: 1, questions: [], responses: [exampleResponse] },

@@ -28,7 +28,7 @@ export function responsesEndpoints(services: Services) {
       name: "receipt",
       page: (_params, { fields }) => receiptPageIn(labelLanguage(fields.language ?? site.language)),
       thanks: yourAnswer.path,
-      showsAnswer: true,
+      showsResponse: true,
       fromForm: responseFromForm,
     },
   } satisfies Pick<Parameters<typeof endpoint>[0], "limit" | "form">;
@@ -38,7 +38,7 @@ export function responsesEndpoints(services: Services) {
       path: "/campaigns/:slug",
       operationId: "readCampaign",
       summary: "Returns a public campaign with its questions.",
-      answer: {
+      response: {
         status: 200,
         description: "The campaign. If it was requested under a former address, `slug` is the current one.",
         example: {
@@ -72,7 +72,7 @@ export function responsesEndpoints(services: Services) {
         answers: { evening: { chosen: ["monday"] }, words: "A quiet room." },
         website: "",
       },
-      answer: {
+      response: {
         status: 201,
         description: "The answers are stored. Use `receipt` to view, change or erase them.",
         example: { message: campaignThanks.heading, id: exampleId, receipt: exampleCode },
@@ -82,7 +82,7 @@ export function responsesEndpoints(services: Services) {
         name: "campaign",
         page: ({ slug = "" }) => `/campaign/${encodeURIComponent(slug)}`,
         thanks: "/",
-        showsAnswer: true,
+        showsResponse: true,
         fromForm: responseFromForm,
       },
       async handle(input, { idempotencyKey, sender, network, params: { slug = "" } }) {
@@ -103,7 +103,7 @@ export function responsesEndpoints(services: Services) {
       summary: "Returns the answers of a receipt code.",
       input: receiptCode,
       example: { code: exampleCode },
-      answer: {
+      response: {
         status: 200,
         description: "The answers, their questions, and whether they can still be changed.",
         example: { receipt: { slug: "the-wait", answers: {}, changeable: true }, code: exampleCode },
@@ -120,7 +120,7 @@ export function responsesEndpoints(services: Services) {
       summary: "Changes the answers of a receipt code while the campaign is open.",
       input: receiptChange,
       example: { code: exampleCode, answers: { evening: { chosen: ["tuesday"] } } },
-      answer: {
+      response: {
         status: 200,
         description: "The answers have been changed.",
         example: {
@@ -144,7 +144,7 @@ export function responsesEndpoints(services: Services) {
       summary: "Erases the answers of a receipt code permanently.",
       input: receiptErasure,
       example: { code: exampleCode, sure: true },
-      answer: {
+      response: {
         status: 200,
         description: "The answers have been erased.",
         example: { message: receiptCopy.erasedHeading, erased: true },

@@ -5,7 +5,7 @@ import { smallestGroup, sum } from "#platform/list/small-groups.ts";
 import { type Actor, authorize, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { campaignTarget } from "../../reads/admin.server.ts";
-import { everyAnswer, markOf } from "../../reads/marks.server.ts";
+import { everyResponse, markOf } from "../../reads/marks.server.ts";
 import { type AnswerTime, answerTimeMark, answerTimes, medianTime } from "../../rules/answer-times.ts";
 import { scaleSteps } from "../../rules/answers.ts";
 import { listedYears } from "../../rules/bands.ts";
@@ -108,7 +108,7 @@ async function daysOf(db: Database | Tx, campaignId: string): Promise<DayCount[]
     .selectFrom("campaign_tallies")
     .select(["day", sql<Sum>`sum(count)`.as("count")])
     .where("campaign_id", "=", campaignId)
-    .where("mark", "=", everyAnswer)
+    .where("mark", "=", everyResponse)
     .groupBy("day")
     .execute();
   return rows.map(({ day, count }) => ({ day, count: Number(count) })).filter(({ count }) => count > 0);
@@ -167,7 +167,7 @@ function countingOf(services: Services, campaignId: string, { questions, months,
   const askedIn = (each: AskedQuestion, month: string) =>
     sum(
       each.askings.map(({ version, ofEverybody }) =>
-        countOf(ofEverybody ? everyAnswer : markFor(each, askedValue), month, [version]),
+        countOf(ofEverybody ? everyResponse : markFor(each, askedValue), month, [version]),
       ),
     );
   const byKey = new Map(questions.map((each) => [each.key, each]));
@@ -177,7 +177,7 @@ function countingOf(services: Services, campaignId: string, { questions, months,
   };
   const groups = months.map(
     (month): CountedGroup => ({
-      total: countOf(everyAnswer, month, versions),
+      total: countOf(everyResponse, month, versions),
       complete: countOf(completeMark, month, versions),
       asked: (question) => of(question, (each) => askedIn(each, month)),
       answered: (question) => of(question, (each) => valueIn(each, answeredValue, month)),

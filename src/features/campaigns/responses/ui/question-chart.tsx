@@ -85,7 +85,7 @@ function RingChart({ caption, lines, total }: RingChartProps) {
               dominantBaseline="central"
               key={line.key}
               textAnchor="middle"
-              {...placeOf(start + share / 2)}
+              {...pointOf(start + share / 2)}
             >
               {number}
             </text>
@@ -119,7 +119,7 @@ function RingChart({ caption, lines, total }: RingChartProps) {
 }
 
 /** A place beside the ring, so many percent of the way around. */
-function placeOf(percent: number): { x: number; y: number } {
+function pointOf(percent: number): { x: number; y: number } {
   const angle = (percent / 100) * 2 * Math.PI;
   const round = (value: number) => Math.round(value * 100) / 100;
   return {

@@ -2,7 +2,7 @@ import { heldCopy } from "#content/my-data.ts";
 import { rowById } from "#platform/database/open.ts";
 import { addressMatcher } from "#platform/personal-data/address-text.ts";
 import { rowsWithAddress } from "#platform/personal-data/encrypted-texts.ts";
-import type { PersonPart, TimelinePlace } from "#platform/personal-data/person.ts";
+import type { PersonPart, TimelinePosition } from "#platform/personal-data/person.ts";
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
 import { everyPart } from "../../rules/matrix.ts";
@@ -55,7 +55,7 @@ const responsesPerson: PersonPart = {
   },
 };
 
-type Page = { before?: TimelinePlace | undefined; limit: number; onlyKept?: boolean };
+type Page = { before?: TimelinePosition | undefined; limit: number; onlyKept?: boolean };
 
 async function answersOf({ store, cipher }: Services, email: string, { before, limit, onlyKept }: Page) {
   let query = store.db

@@ -2,7 +2,7 @@ import { instantNow, minute } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
 import type { LiveCampaign } from "../../reads/live.server.ts";
-import { everyAnswer } from "../../reads/marks.server.ts";
+import { everyResponse } from "../../reads/marks.server.ts";
 import { mailEveryMinutes, placesToTell } from "../rules/limits.ts";
 
 /** The outbox kinds that notify the team of new responses, and of places that are running out. */
@@ -35,7 +35,7 @@ async function placesLeft(tx: Tx, { id }: LiveCampaign, cap: number): Promise<nu
     .selectFrom("campaign_capacity")
     .select("taken")
     .where("campaign_id", "=", id)
-    .where("mark", "=", everyAnswer)
+    .where("mark", "=", everyResponse)
     .executeTakeFirst();
   return row && cap - row.taken;
 }

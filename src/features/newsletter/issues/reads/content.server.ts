@@ -1,7 +1,7 @@
 import { idInAddress, pictureFolder, picturesInText } from "#content/uploaded-pictures.ts";
-import { pictureAnswer, picturesById } from "#features/pictures/reads.server.ts";
+import { pictureResponse, picturesById } from "#features/pictures/reads.server.ts";
 import type { Picture } from "#features/pictures/rules.ts";
-import { placeOf } from "#platform/crypto/keyed-table.ts";
+import { cellOf } from "#platform/crypto/keyed-table.ts";
 import { rowById } from "#platform/database/open.ts";
 import type { Feature } from "#platform/feature.ts";
 import { notFoundError } from "#platform/http/errors.ts";
@@ -25,7 +25,7 @@ export function openContent(
   { cipher }: Services,
   { id, content }: Pick<IssueRow, "id" | "content">,
 ): IssueContent {
-  return issueContent.parse(JSON.parse(cipher.decrypt(content, placeOf(keyedIssues, "content", id))));
+  return issueContent.parse(JSON.parse(cipher.decrypt(content, cellOf(keyedIssues, "content", id))));
 }
 
 export const issueTitles: NonNullable<Feature["itemTitles"]> = async (services, ids) => {
@@ -75,7 +75,7 @@ export type IssueVersion = {
 type Opened = Services;
 
 function openVersion({ cipher }: Opened, { id, content }: { id: string; content: string }): IssueContent {
-  return issueContent.parse(JSON.parse(cipher.decrypt(content, placeOf(keyedIssueVersions, "content", id))));
+  return issueContent.parse(JSON.parse(cipher.decrypt(content, cellOf(keyedIssueVersions, "content", id))));
 }
 
 /** Newest first; the caller checks permissions. */
@@ -147,7 +147,7 @@ export async function issuePictures(services: Services, text: string): Promise<I
   const found: IssuePicture[] = [];
   for (const picture of (await picturesOf(services, text)).slice(0, mostPictures)) {
     const shownAt = oneSource(picture, sentWidth);
-    const answer = await pictureAnswer(services, shownAt.slice(pictureFolder.length));
+    const answer = await pictureResponse(services, shownAt.slice(pictureFolder.length));
     if (!answer?.binary) continue;
     found.push({
       address: pictureFolder + picture.id,

@@ -3,7 +3,7 @@ import { current } from "#content/current.ts";
 import { newsletterTemplatesDocument } from "#content/newsletter-templates.ts";
 import { recordAudit } from "#platform/audit/record-audit.ts";
 import { instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
-import { placeOf } from "#platform/crypto/keyed-table.ts";
+import { cellOf } from "#platform/crypto/keyed-table.ts";
 import { rowById, type Tx } from "#platform/database/open.ts";
 import { fieldError, HttpError } from "#platform/http/errors.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
@@ -30,7 +30,7 @@ const empty: Omit<IssueContent, "pace"> = {
 };
 
 function encryptedContent({ cipher }: Services, id: string, content: IssueContent): string {
-  return cipher.encrypt(JSON.stringify(content), placeOf(keyedIssues, "content", id));
+  return cipher.encrypt(JSON.stringify(content), cellOf(keyedIssues, "content", id));
 }
 
 /** Topics and dates must be ones that subscribers can opt out of. */
@@ -209,7 +209,7 @@ async function keepVersion(
   const goesOn = !fresh && latest?.by === actor.id && latest.begun_at > instantAfter(clock, -stretchMs);
   const id = goesOn ? latest.id : ids.next();
   const text = JSON.stringify(content);
-  const encrypted = cipher.encrypt(text, placeOf(keyedIssueVersions, "content", id));
+  const encrypted = cipher.encrypt(text, cellOf(keyedIssueVersions, "content", id));
   if (goesOn) {
     await tx
       .updateTable("issue_versions")

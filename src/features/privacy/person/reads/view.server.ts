@@ -10,7 +10,7 @@ import {
 } from "#platform/personal-data/person.ts";
 import type { Services } from "#platform/services.ts";
 import { personCopy } from "../copy.ts";
-import { cursorOf, newestFirst, placeOf, timelinePage } from "../rules.ts";
+import { cursorOf, newestFirst, positionOf, timelinePage } from "../rules.ts";
 
 /** One of a person's records, which stands for them where their address mustn't appear. */
 export type PersonRecord = { kind: string; id: string };
@@ -106,7 +106,7 @@ async function timelineOf(
   parts: readonly PersonPart[],
   { email, cursor }: { email: string; cursor: string | undefined },
 ): Promise<Pick<PersonView, "timeline" | "next">> {
-  const page = { before: cursor === undefined ? undefined : placeOf(cursor), limit: timelinePage + 1 };
+  const page = { before: cursor === undefined ? undefined : positionOf(cursor), limit: timelinePage + 1 };
   const entries = await Promise.all(parts.map((part) => part.entries(services, email, page)));
   const sorted = entries.flat().toSorted(newestFirst);
   const timeline = sorted.slice(0, timelinePage);

@@ -49,9 +49,9 @@ export const action = screenAction({
   confirmSecondFactor: operation({
     ...asksItself,
     input: firstCode,
-    async handle({ services, input, answer, ...own }) {
+    async handle({ services, input, responseHeaders, ...own }) {
       const { codes, setCookies } = await confirmSecondFactor(services, own, input.code);
-      addCookies(answer, setCookies);
+      addCookies(responseHeaders, setCookies);
       return { codes };
     },
   }),
@@ -75,8 +75,8 @@ export const action = screenAction({
   changeOwnPassword: operation({
     ...asksItself,
     input: passwordChange,
-    async handle({ services, input, answer, ...own }) {
-      addCookies(answer, await changePassword(services, own, input));
+    async handle({ services, input, responseHeaders, ...own }) {
+      addCookies(responseHeaders, await changePassword(services, own, input));
       return {};
     },
   }),
@@ -120,13 +120,13 @@ export const action = screenAction({
   }),
   endOwnSessions: operation({
     input: z.strictObject({}),
-    async handle({ services, answer, ...own }) {
-      addCookies(answer, await endOwnSessions(services, own));
+    async handle({ services, responseHeaders, ...own }) {
+      addCookies(responseHeaders, await endOwnSessions(services, own));
       return {};
     },
   }),
 });
 
-function addCookies(answer: Headers, cookies: readonly string[]): void {
-  for (const cookie of cookies) answer.append("set-cookie", cookie);
+function addCookies(headers: Headers, cookies: readonly string[]): void {
+  for (const cookie of cookies) headers.append("set-cookie", cookie);
 }

@@ -37,7 +37,7 @@ const { version } = analytics;
 /** For browsers without storage: the answer applies until the page is closed. */
 let unkept: string | null = null;
 
-function readAnswer(): Answer | undefined {
+function readResponse(): Answer | undefined {
   return validAnswer(stored(), { version, today: systemClock.now() });
 }
 
@@ -83,7 +83,7 @@ const choice = button(copy.choice, "", openByHand);
 
 /** No analytics in the admin, and none behind somebody's own link. */
 function currentAnswer(): Answer | undefined {
-  return refused || !isCounted(here) ? "no" : readAnswer();
+  return refused || !isCounted(here) ? "no" : readResponse();
 }
 
 /** Updates the iframe, the bar and the page view to match the answer and the page. */
@@ -116,7 +116,7 @@ function give(value: Answer): void {
 
 function openByHand(): void {
   wanted = true;
-  const stands = refused ? copy.now.signal : copy.now[readAnswer() ?? "open"];
+  const stands = refused ? copy.now.signal : copy.now[readResponse() ?? "open"];
   question.open({ now: stands, asks: !refused });
   choice.ariaExpanded = "true";
 }

@@ -4,14 +4,14 @@ import type { CoreSettings } from "#platform/settings/core.ts";
 import { isInEnvironment } from "#platform/settings/read.ts";
 
 /** The settings that name a place; the environment's are never mixed with entered ones. */
-const placeSettings = [
+const targetSettings = [
   ...(["BACKUP_TO", "BACKUP_S3_ENDPOINT", "BACKUP_S3_REGION", "BACKUP_S3_KEY_ID"] as const),
   ...(["BACKUP_S3_SECRET", "BACKUP_S3_SECRET_FILE"] as const),
 ];
 
 /** The first setting of the environment that keeps what owners enter from counting. */
-export const placeInEnvironment = (settings: CoreSettings): string | undefined =>
-  placeSettings.find((name) => isInEnvironment(settings, name));
+export const targetInEnvironment = (settings: CoreSettings): string | undefined =>
+  targetSettings.find((name) => isInEnvironment(settings, name));
 
 const shape = z.object({
   site: z.string(),
@@ -30,16 +30,16 @@ const shape = z.object({
   ]),
 });
 
-export type EnteredPlace = z.infer<typeof shape>;
+export type EnteredTarget = z.infer<typeof shape>;
 
-export const enteredBackupPlace: EnteredSubject<EnteredPlace> = {
+export const enteredBackupTarget: EnteredSubject<EnteredTarget> = {
   name: "backups",
   shape,
-  settingsOf: ({ place }, settings) => (placeInEnvironment(settings) ? {} : settingsOfPlace(place)),
+  settingsOf: ({ place }, settings) => (targetInEnvironment(settings) ? {} : settingsOfTarget(place)),
 };
 
 /** A place as the environment would name it. */
-export function settingsOfPlace(place: EnteredPlace["place"]): Partial<CoreSettings> {
+export function settingsOfTarget(place: EnteredTarget["place"]): Partial<CoreSettings> {
   if (place.kind === "folder") return { BACKUP_TO: place.folder };
   return {
     BACKUP_TO: `s3://${[place.bucket, place.prefix].filter((part) => part !== "").join("/")}`,

@@ -2,7 +2,11 @@ import { constants } from "node:fs";
 import { access, stat } from "node:fs/promises";
 import { recordAudit } from "#platform/audit/record-audit.ts";
 import { isPrefixPart } from "#platform/backup/backup-settings.ts";
-import { type EnteredPlace, enteredBackupPlace, placeInEnvironment } from "#platform/backup/entered-place.ts";
+import {
+  type EnteredTarget,
+  enteredBackupTarget,
+  targetInEnvironment,
+} from "#platform/backup/entered-target.ts";
 import type { problemOfBucket } from "#platform/backup/s3-target.ts";
 import { instantNow, second } from "#platform/clock/clock.ts";
 import { enteredValue, isEnteredFor, loadEntered, storeEntered } from "#platform/entered/entered-settings.ts";
@@ -11,11 +15,11 @@ import { type Actor, authorize } from "#platform/permissions/access.ts";
 import { callProcess } from "#platform/processes/call-process.server.ts";
 import type { Services } from "#platform/services.ts";
 import { isThisMachine } from "#platform/settings/this-machine.ts";
-import { placeMessages as messages } from "../copy.ts";
+import { targetMessages as messages } from "../copy.ts";
 import type { PlaceForm } from "../schema.ts";
 import { planBackup } from "./plan.server.ts";
 
-type Place = EnteredPlace["place"];
+type Place = EnteredTarget["place"];
 type Bucket = Extract<Place, { kind: "bucket" }>;
 
 /**
@@ -31,7 +35,7 @@ export async function saveBackupPlace(
 ): Promise<{ revision: number }> {
   authorize(actor, "settings.manage");
   const { settings } = services;
-  const set = placeInEnvironment(settings);
+  const set = targetInEnvironment(settings);
   if (set !== undefined) throw new HttpError("conflict", { message: messages.byServer(set) });
   const place = form.kind === "folder" ? folderOf(form) : await bucketOf(services, form);
   await mustAnswer(place);
@@ -50,7 +54,7 @@ export async function removeBackupPlace(
 }
 
 type Change = {
-  value: EnteredPlace | undefined;
+  value: EnteredTarget | undefined;
   revision: number;
   action: "backups.place_changed" | "backups.place_removed";
 };
@@ -59,7 +63,7 @@ async function put(services: Services, actor: Actor, { value, revision, action }
   const { store, cipher, clock } = services;
   await store.transact(async (tx) => {
     const at = instantNow(clock);
-    if (!(await storeEntered(tx, enteredBackupPlace, { store, cipher, at }, { value, revision })))
+    if (!(await storeEntered(tx, enteredBackupTarget, { store, cipher, at }, { value, revision })))
       throw new HttpError("conflict", { message: messages.changedMeanwhile });
     await recordAudit(tx, services, { actor, action });
   });
@@ -68,7 +72,7 @@ async function put(services: Services, actor: Actor, { value, revision, action }
 }
 
 export async function followPlace(services: Services): Promise<void> {
-  await loadEntered(enteredBackupPlace, { ...services, db: services.store.db });
+  await loadEntered(enteredBackupTarget, { ...services, db: services.store.db });
   await planBackup(services);
 }
 
@@ -99,7 +103,7 @@ const mayBePlain = ({ settings }: Services, hostname: string) =>
 
 /** The secret that is stored for exactly this place: another service must not get it. */
 async function storedSecret({ store, cipher, settings }: Services, place: Bucket): Promise<string> {
-  const { value } = await enteredValue(enteredBackupPlace, { db: store.db, cipher });
+  const { value } = await enteredValue(enteredBackupTarget, { db: store.db, cipher });
   const stored = value && isEnteredFor(value, settings.SITE_URL) ? value.place : undefined;
   const isSame =
     stored?.kind === "bucket" &&

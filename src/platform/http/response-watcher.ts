@@ -10,7 +10,7 @@ export type Answered = {
 };
 
 /** Called after a response has been sent. It must be quick, synchronous and never throw. */
-export type AnswerWatcher = {
+export type ResponseWatcher = {
   answered(answer: Answered): void;
   /** Stops its timer after saving what it has counted so far. */
   stop(): Promise<void>;

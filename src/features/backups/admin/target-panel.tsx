@@ -9,9 +9,9 @@ import { toast } from "#ui/toast/store.ts";
 import { AdminForm, OperationForm } from "#web/admin/operation-form.tsx";
 import { useFormBasis } from "#web/admin/use-form-basis.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
-import { placeMessages } from "../copy.ts";
+import { targetMessages } from "../copy.ts";
 import type { PlaceContent } from "../reads.server.ts";
-import { placeFields } from "../schema.ts";
+import { targetFields } from "../schema.ts";
 import type { action } from "./backups-action.server.ts";
 
 const copy = {
@@ -44,7 +44,7 @@ const copy = {
 };
 
 /** The place is tried when it's saved. */
-export function PlacePanel({ content, isOpen }: { content: PlaceContent; isOpen: boolean }) {
+export function TargetPanel({ content, isOpen }: { content: PlaceContent; isOpen: boolean }) {
   const { byServer, unreadable, otherSite } = content;
   return (
     <details className={`mt-5 ${panelClass}`} open={isOpen || unreadable || otherSite !== ""}>
@@ -61,7 +61,7 @@ export function PlacePanel({ content, isOpen }: { content: PlaceContent; isOpen:
           </Note>
         )}
         <p className="max-w-text text-ink-soft">
-          {byServer === "" ? copy.intro : placeMessages.byServer(byServer)}
+          {byServer === "" ? copy.intro : targetMessages.byServer(byServer)}
         </p>
         {byServer === "" ? <PlaceForms content={content} /> : null}
       </div>
@@ -81,11 +81,11 @@ function PlaceForms({ content }: { content: PlaceContent }) {
       <AdminForm
         busy={busy}
         className="gap-5"
-        fields={placeFields}
+        fields={targetFields}
         id="backup-place"
         key={basis.revision}
         onSend={async (given) => {
-          await send("saveBackupPlace", given, { done: done(placeMessages.saved) });
+          await send("saveBackupPlace", given, { done: done(targetMessages.saved) });
         }}
         operation="saveBackupPlace"
         problem={problem}
@@ -98,7 +98,7 @@ function PlaceForms({ content }: { content: PlaceContent }) {
         <OperationForm
           className="grid justify-items-start gap-3"
           onSend={async () => {
-            await send("removeBackupPlace", { revision }, { done: done(placeMessages.removed) });
+            await send("removeBackupPlace", { revision }, { done: done(targetMessages.removed) });
           }}
           operation="removeBackupPlace"
           values={{ revision }}

@@ -5,10 +5,10 @@ import { HttpError } from "#platform/http/errors.ts";
 
 type ErrorBody = { code: string; message: string; fields?: Readonly<Record<string, string>> };
 
-type ErrorAnswer = { status: number; body: ErrorBody; headers: Readonly<Record<string, string>> };
+type ErrorResponse = { status: number; body: ErrorBody; headers: Readonly<Record<string, string>> };
 
 /** Converts anything thrown into a response for people; internal details aren't exposed. */
-export function errorAnswer(thrown: unknown): ErrorAnswer {
+export function errorResponse(thrown: unknown): ErrorResponse {
   const error = asHttpError(thrown);
   return {
     status: error.status,
@@ -22,7 +22,7 @@ export function errorAnswer(thrown: unknown): ErrorAnswer {
 }
 
 export function jsonRefusal(thrown: unknown): Response {
-  const { status, body, headers } = errorAnswer(thrown);
+  const { status, body, headers } = errorResponse(thrown);
   return Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } });
 }
 

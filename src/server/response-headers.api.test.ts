@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from "vitest";
 import { day, hour } from "#platform/clock/clock.ts";
 import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { answerHeaders } from "./answer-headers.ts";
 import { createApp } from "./app.ts";
+import { responseHeaders } from "./response-headers.ts";
 
 const opened: TestApp[] = [];
 afterEach(async () => {
@@ -18,7 +18,7 @@ async function open(settings: Record<string, string>): Promise<TestApp> {
 /** What a process that is started now says; it keeps running. */
 async function startOn(app: TestApp, settings: Partial<TestApp["services"]["settings"]> = {}) {
   const services = { ...app.services, settings: { ...app.services.settings, ...settings } };
-  const site = createApp({ services, pages: undefined, headers: await answerHeaders(services) });
+  const site = createApp({ services, pages: undefined, headers: await responseHeaders(services) });
   return async () => (await site.request("/healthz")).headers.get("strict-transport-security");
 }
 

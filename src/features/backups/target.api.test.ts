@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { enteredBackupPlace } from "#platform/backup/entered-place.ts";
+import { enteredBackupTarget } from "#platform/backup/entered-target.ts";
 import { day } from "#platform/clock/clock.ts";
 import { enteredValue, loadEntered } from "#platform/entered/entered-settings.ts";
 import { assemble } from "#server/assemble.ts";
@@ -76,7 +76,7 @@ describe.each(bothDatabases)("a place for backups entered in the admin, on %s", 
       act("saveBackupPlace", inBucket({ prefix: "second" })),
     ]);
     expect([one.status, other.status].toSorted()).toEqual([200, 409]);
-    await loadEntered(enteredBackupPlace, { ...second, db: second.store.db });
+    await loadEntered(enteredBackupTarget, { ...second, db: second.store.db });
     expect(second.settings.BACKUP_TO).toBe(app.services.settings.BACKUP_TO);
     expect(second.settings.BACKUP_TO).toMatch(/^s3:\/\/kept-copies\/(site|second)$/);
   });
@@ -160,7 +160,7 @@ describe.each(databases)("a place for backups entered in the admin, on %s", (kin
     const { app, act, screen } = await begin(kind);
     await act("saveBackupPlace", inBucket());
     Object.assign(app.services.settings, { SITE_URL: "http://copy.test" });
-    await loadEntered(enteredBackupPlace, { ...app.services, db: app.services.store.db });
+    await loadEntered(enteredBackupTarget, { ...app.services, db: app.services.store.db });
     expect(app.services.settings.BACKUP_TO).toBeUndefined();
     expect((await screen()).entered.otherSite).toBe("kinward.test");
   });
@@ -196,7 +196,7 @@ describe.each(databases)("a place for backups entered in the admin, on %s", (kin
     }
     expect(app.services.settings.BACKUP_TO).toBeUndefined();
     expect(
-      (await enteredValue(enteredBackupPlace, { ...app.services, db: app.services.store.db })).revision,
+      (await enteredValue(enteredBackupTarget, { ...app.services, db: app.services.store.db })).revision,
     ).toBe(0);
   }, 60_000);
 

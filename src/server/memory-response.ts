@@ -4,12 +4,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 export type FileRequest = Pick<IncomingMessage, "method" | "url" | "headers">;
 
 /** Finds the response to a request in memory; undefined if the app has to answer. */
-export type FindAnswer = (request: FileRequest) => MemoryAnswer | undefined;
+export type FindResponse = (request: FileRequest) => MemoryResponse | undefined;
 
 type Headers = Readonly<Record<string, string | number>>;
 
 /** A response from memory, prepared once for all requests that get it. */
-export class MemoryAnswer {
+export class MemoryResponse {
   readonly status: number;
   readonly headers: Headers;
   /** Part of a file that is in memory anyway; sending it copies nothing, however many connections wait for it. */
