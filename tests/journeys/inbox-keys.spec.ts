@@ -129,3 +129,25 @@ test("the inbox by keyboard: rows, several at once, undo, notes and the list of 
   await field.press("Enter");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
+
+test("whoever writes a note before the scripts have come stays in it, on the way to a reply @all", async ({
+  page,
+}) => {
+  await write(page, "Dora");
+  await signInAt(page, "/admin/messages");
+  const href = await page.getByRole("table").getByRole("link").first().getAttribute("href");
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(`${href}#reply`, { waitUntil: "commit" });
+  const note = page.getByLabel("Note", { exact: true });
+  await note.click();
+  await note.pressSequentially("Ask ");
+  scripts.resolve();
+  await isSoundAtRest(page);
+  await page.keyboard.type("Noor");
+  await expect(note).toHaveValue("Ask Noor");
+  await expect(page.getByLabel("Your reply")).toHaveValue("");
+});

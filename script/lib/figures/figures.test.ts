@@ -4,6 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { afterEach, expect, it } from "vitest";
 import { readCode } from "./imports.ts";
 import { besideTheirFolder, measure, withOneImporter } from "./measure.ts";
+import { importsBetweenFeatures, longestChain } from "./modules.ts";
 import { pairFaults, pairsBothWays } from "./pairs.ts";
 import { filesPassed, walks } from "./walks.ts";
 
@@ -92,6 +93,21 @@ it("counts the files between the stops of a walk, without types, design system a
 it("finds every stop of the walks in this checkout", () => {
   const files = readCode(resolve(import.meta.dirname, "../../.."));
   expect(Object.values(walks).flatMap((stops) => filesPassed(files, stops).gone)).toEqual([]);
+});
+
+it("counts imports between features, and how high the modules stand on each other", () => {
+  const files = readCode(
+    checkout({
+      "src/server/app.ts": 'import "../features/one/rules.ts";',
+      "src/features/one/rules.ts": 'import "../two/rules.ts";\nimport type { A } from "../two/schema.ts";',
+      "src/features/two/rules.ts": 'import "#platform/a.ts";',
+      "src/features/two/schema.ts": "",
+      "src/platform/a.ts": 'import "./b.ts";',
+      "src/platform/b.ts": "",
+    }),
+  );
+  expect(importsBetweenFeatures(files)).toEqual(["one → two", "one → two"]);
+  expect(longestChain(files)).toEqual(["server", "features/one", "features/two", "platform"]);
 });
 
 const both = {

@@ -1,5 +1,6 @@
 /** The figures of one checkout, each with what is behind it. `src/content/` is left out: it is the site's text. */
 import { type CodeFile, type CodeFiles, readCode } from "./imports.ts";
+import { importsBetweenFeatures, longestChain } from "./modules.ts";
 import { pairsBothWays } from "./pairs.ts";
 import { filesPassed, walks } from "./walks.ts";
 
@@ -13,6 +14,7 @@ export interface Figures {
 
 const layers: Readonly<Record<string, RegExp>> = {
   "src without content": /^src\//,
+  "src/content/documents": /^src\/content\/documents\//,
   "src/platform": /^src\/platform\//,
   "src/ui": /^src\/ui\//,
   "src/web": /^src\/web\//,
@@ -43,6 +45,11 @@ export function besideTheirFolder(files: CodeFiles): string[] {
   return paths.filter((path) => folders.has(path.replace(/(\.server)?\.tsx?$/, "")));
 }
 
+function linesNamingEncryption({ path, text }: CodeFile): string[] {
+  const named = text.split("\n").filter((line) => /cipher|encrypt|decrypt|blindIndex/i.test(line));
+  return named.map((line) => `${path}: ${line.trim()}`);
+}
+
 const thousands = (count: number) => count.toLocaleString("en-US");
 
 function sizeOf(files: readonly CodeFile[]): string {
@@ -56,13 +63,19 @@ export function measure(root: string): Figures {
   const ofSite = (path: string) => path.startsWith("src/") && !path.startsWith("src/content/");
   const pathsWhere = (wanted: (file: CodeFile) => boolean) => code.filter(wanted).map(({ path }) => path);
   const rows = new Map<string, string>();
-  for (const [name, pattern] of Object.entries(layers))
-    rows.set(`code: ${name}`, sizeOf(code.filter(({ path }) => pattern.test(path))));
+  for (const [name, pattern] of Object.entries(layers)) {
+    const counted = pattern.source.includes("content") ? [...files.values()] : code;
+    rows.set(`code: ${name}`, sizeOf(counted.filter(({ path }) => pattern.test(path))));
+  }
 
   const gone: string[] = [];
   const behind = new Map<string, readonly string[]>([
     ["files of src with one importer", withOneImporter(files).filter(ofSite)],
     ["files of src next to a folder of their name", besideTheirFolder(files).filter(ofSite)],
+    ["lines that name encryption", code.flatMap(linesNamingEncryption).filter(ofSite)],
+    ["imports between features", importsBetweenFeatures(files)],
+    ["pairs of features that import each other", [...new Set(importsBetweenFeatures(files))]],
+    ["floors of modules", longestChain(files)],
     ["files of src above 250 lines", pathsWhere(({ path, lines }) => ofSite(path) && lines > 250)],
   ]);
   for (const [name, stops] of Object.entries(walks)) {

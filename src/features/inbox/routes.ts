@@ -20,6 +20,7 @@ export default {
       },
     },
     { path: "/admin/messages/:id", module: "admin/message-screen.tsx", permission: "messages.read" },
+    { path: "/admin/mailbox", module: "admin/mailbox-screen.tsx", permission: "messages.read" },
     { path: "/admin/replies", module: "admin/saved-replies-screen.tsx", permission: "messages.write" },
     {
       path: "/admin/inquiries",

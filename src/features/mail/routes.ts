@@ -3,7 +3,6 @@ import type { IconName } from "#ui/icon.tsx";
 
 export default {
   screens: [
-    { path: "/admin/mailbox", module: "incoming/admin/mailbox-screen.tsx", permission: "messages.read" },
     {
       path: "/admin/settings/mail",
       module: "mail-server/admin/mail-server-screen.tsx",

@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import * as z from "zod/mini";
-import { leftOutCopy } from "#features/inbox/copy/left-out.ts";
-import { leftOutMails } from "#features/inbox/reads/left-out.server.ts";
-import { leftOutMail } from "#features/inbox/schema.ts";
-import { openLeftOut } from "#features/inbox/writes/open-left-out.server.ts";
+import { mailboxCopy } from "#features/mail/incoming/copy.ts";
+import { mailboxScreen } from "#features/mail/incoming/reads.server.ts";
+import { retryUnreadMails } from "#features/mail/incoming/writes/retry.server.ts";
 import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { ListPages } from "#ui/list/list-pages.tsx";
@@ -17,9 +16,10 @@ import { OperationForm } from "#web/admin/operation-form.tsx";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
-import { mailboxCopy } from "../copy.ts";
-import { mailboxScreen } from "../reads.server.ts";
-import { retryUnreadMails } from "../writes/retry.server.ts";
+import { leftOutCopy } from "../copy/left-out.ts";
+import { leftOutMails } from "../reads/left-out.server.ts";
+import { leftOutMail } from "../schema.ts";
+import { openLeftOut } from "../writes/open-left-out.server.ts";
 
 export const loader = screenLoader(async ({ services, actor, search, path }) => ({
   ...(await mailboxScreen(services, actor)),
