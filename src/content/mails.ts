@@ -50,7 +50,7 @@ export function inquiryTeamMail(input: { id: string; url: string }): MailCopy {
 }
 
 /** To whoever wrote to us: what somebody of the team answers, and nothing of what it answers. */
-export function answerMail(input: { text: string; kind: "messages" | "inquiries" }): MailCopy {
+export function replyMail(input: { text: string; kind: "messages" | "inquiries" }): MailCopy {
   const { subject, message, inquiry } = current(mailsDocument).answer;
   const close = input.kind === "messages" ? [...paragraphsOf(message), notMedical()] : paragraphsOf(inquiry);
   return { subject, paragraphs: [...input.text.split(/\n{2,}/), ...close], closing: close.length };

@@ -1,4 +1,4 @@
-import { answerMail } from "#content/mails.ts";
+import { replyMail } from "#content/mails.ts";
 import { welcomeMail } from "#content/signup-mails.ts";
 import { mailOf, mailPage } from "#platform/mail/mail-html.ts";
 import { markdownAsMail } from "#platform/mail/markdown-mail.ts";
@@ -27,7 +27,7 @@ ${word}
 
 const mails = {
   "an issue of the newsletter": mailPage(markdownAsMail(issue).html),
-  "an answer": mailOf("robin@kinward.test", answerMail({ text: `${word}\n\n${address}`, kind: "messages" }))
+  "an answer": mailOf("robin@kinward.test", replyMail({ text: `${word}\n\n${address}`, kind: "messages" }))
     .html,
   "the welcome": mailOf(
     "robin@kinward.test",

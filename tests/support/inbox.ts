@@ -1,7 +1,7 @@
 import type { ConversationKind } from "#features/inbox/forms/rules/conversation-kinds.ts";
 import { type InboxFilter, inboxPage } from "#features/inbox/reads/list.server.ts";
 import { threadById } from "#features/inbox/reads/thread.server.ts";
-import { undoMs } from "#features/inbox/writes/answers.server.ts";
+import { undoMs } from "#features/inbox/writes/replies.server.ts";
 import { actAs, actorBy, ask, signIn } from "./admin.ts";
 import { siteUrl } from "./site-url.ts";
 import { startSmtp } from "./smtp.ts";

@@ -1,5 +1,5 @@
 import { receive } from "#features/inbox/forms/writes.server.ts";
-import { answerItem } from "#features/inbox/writes/answers.server.ts";
+import { replyToItem } from "#features/inbox/writes/replies.server.ts";
 import { receiveMail } from "#features/mail/incoming/writes/receive.server.ts";
 import { messageIdOf } from "#platform/mail/mailer.ts";
 import type { Services } from "#platform/services.ts";
@@ -16,7 +16,7 @@ export async function makeEmails(services: Services): Promise<string> {
     message: "Is there a group for the nights?",
   };
   const id = await receive(services, "messages", { texts, suspected: false, idempotencyKey: undefined });
-  await answerItem(services, actorWith("editor"), "messages", {
+  await replyToItem(services, actorWith("editor"), "messages", {
     id,
     version: 1,
     text: "Hello Marta,\n\nyes, on Tuesdays at nine. Would you like to come?\n\nWarm wishes",

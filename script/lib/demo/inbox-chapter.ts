@@ -1,8 +1,8 @@
 import type { ConversationKind } from "#features/inbox/forms/rules/conversation-kinds.ts";
 import { receive } from "#features/inbox/forms/writes.server.ts";
-import { answerItem } from "#features/inbox/writes/answers.server.ts";
 import { moveItem, setFollowUp } from "#features/inbox/writes/move.server.ts";
 import { addNote } from "#features/inbox/writes/notices.server.ts";
+import { replyToItem } from "#features/inbox/writes/replies.server.ts";
 import { snoozeItems } from "#features/inbox/writes/snooze.server.ts";
 import { receiveMail } from "#features/mail/incoming/writes/receive.server.ts";
 import { hour } from "#platform/clock/clock.ts";
@@ -71,7 +71,7 @@ async function take(story: Story, { kind, id, email }: Thread, turn: Turn): Prom
       return;
     case "answer": {
       const answer = { id, version, text: turn.text, next: turn.next, ...key };
-      await answerItem(services, team[turn.by], kind, answer);
+      await replyToItem(services, team[turn.by], kind, answer);
       return;
     }
     case "writeBack":

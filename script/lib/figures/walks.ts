@@ -51,7 +51,7 @@ export const walks: Readonly<Record<string, readonly Stop[]>> = {
       `${inbox}/api/inbox.server.ts`,
       `${inbox}/api.server.ts`,
     ],
-    `${inbox}/writes/answers.server.ts`,
+    [`${inbox}/writes/replies.server.ts`, `${inbox}/writes/answers.server.ts`],
     `${inbox}/table.server.ts`,
     `${inbox}/jobs.server.ts`,
   ],

@@ -1,6 +1,6 @@
 /** The mails to readers as a document that the team edits. */
 import { mailsDocument, readerLinkTexts } from "../mail-texts.ts";
-import { answerMail, myDataMail } from "../mails.ts";
+import { myDataMail, replyMail } from "../mails.ts";
 import { issueMail } from "../newsletter-mail.ts";
 import { confirmMail, welcomeMail } from "../signup-mails.ts";
 import { site } from "../site.ts";
@@ -59,7 +59,7 @@ export const mails = editable({
       id: "mail:message",
       name: "Reply to a message",
       sent: { when: "When you reply to a message.", texts: ["answer.message", "answer.subject"] },
-      mail: () => answerMail({ text: "Here is what you write in the inbox.", kind: "messages" }),
+      mail: () => replyMail({ text: "Here is what you write in the inbox.", kind: "messages" }),
     },
     {
       id: "mail:inquiry",
@@ -68,7 +68,7 @@ export const mails = editable({
         when: "When you reply to an inquiry from a clinic.",
         texts: ["answer.inquiry", "answer.subject"],
       },
-      mail: () => answerMail({ text: "Here is what you write in the inbox.", kind: "inquiries" }),
+      mail: () => replyMail({ text: "Here is what you write in the inbox.", kind: "inquiries" }),
     },
     {
       id: "mail:my-data",

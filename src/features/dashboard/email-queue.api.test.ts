@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { itemScreen } from "#features/inbox/reads/item-screen.server.ts";
-import { undoMs } from "#features/inbox/writes/answers.server.ts";
+import { undoMs } from "#features/inbox/writes/replies.server.ts";
 import { features } from "#features/index.server.ts";
 import { hour, second } from "#platform/clock/clock.ts";
 import { actAs, actorBy } from "#tests/support/admin.ts";

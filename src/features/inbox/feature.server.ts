@@ -23,7 +23,7 @@ import { teamSettings } from "./team-settings.server.ts";
 import { returnMissed } from "./writes/move.server.ts";
 import { notesSource, receivedSource } from "./writes/personal.server.ts";
 import { forgetPresence } from "./writes/presence.server.ts";
-import { noteReturnedAnswer } from "./writes/returned.server.ts";
+import { noteReturnedReply } from "./writes/returned.server.ts";
 import { takeMail } from "./writes/take-mail.server.ts";
 
 /** Personal fields of the forms follow from their definitions. */
@@ -105,7 +105,7 @@ export const inboxFeature = {
     await forgetPresence(services);
   },
   jobs: (services) => ({ ...formJobs(services), ...inboxJobs(services) }),
-  onMailReport: noteReturnedAnswer,
+  onMailReport: noteReturnedReply,
   takesMail: takeMail,
   finishesMail: finishFiles,
   commands: inboxCommands,

@@ -17,7 +17,7 @@ import { mergedUnder } from "./reads/merged.server.ts";
 import { forgetSearched } from "./reads/search.server.ts";
 import { threadAddress } from "./reads/thread-address.server.ts";
 import { inboxJobKinds } from "./schema.ts";
-import { answerEmail, colleagueEmail, digestEmail, teamEmail } from "./writes/composed-mails.server.ts";
+import { colleagueEmail, digestEmail, replyEmail, teamEmail } from "./writes/composed-mails.server.ts";
 import { returnSnoozed } from "./writes/move.server.ts";
 import { noticeFollowUp } from "./writes/notices.server.ts";
 
@@ -42,14 +42,14 @@ export function inboxJobs(services: Services): Jobs {
       if (box === "messages" || box === "inquiries") await returnSnoozed(services, box, id);
     },
     async [inboxJobKinds.answer]({ id, payload: { answerId = "" } }) {
-      const answer = await store.db
+      const reply = await store.db
         .selectFrom("inbox_answers")
         .innerJoin("conversations", "conversations.id", "inbox_answers.conversation_id")
         .select(["conversations.kind", "conversation_id", "text"])
         .where("inbox_answers.id", "=", answerId)
         .executeTakeFirst();
-      if (!answer) return;
-      const { kind, conversation_id: itemId } = answer;
+      if (!reply) return;
+      const { kind, conversation_id: itemId } = reply;
       const item = await itemById(services, kind, itemId);
       if (!item) return;
       const merged = await mergedUnder(store.db, kind, itemId);
@@ -61,7 +61,7 @@ export function inboxJobs(services: Services): Jobs {
         .where("id", "<", answerId)
         .orderBy("id")
         .execute();
-      const mail = answerEmail({
+      const mail = replyEmail({
         to: item.email,
         replyTo: threadAddress(services, itemId),
         lastMail: await lastMail(services, store.db, shown),
@@ -69,7 +69,7 @@ export function inboxJobs(services: Services): Jobs {
         at: clock.now(),
         kind,
         itemId,
-        text: cipher.decrypt(answer.text, { table: "inbox_answers", column: "text", id: answerId }),
+        text: cipher.decrypt(reply.text, { table: "inbox_answers", column: "text", id: answerId }),
         earlier: earlier.map(({ outbox_id }) => outbox_id),
         siteUrl: settings.SITE_URL,
       });
@@ -162,7 +162,7 @@ export function formJobs(services: Services): Jobs {
   );
 }
 
-/** Removes what was sent by a form once its time is over, with its notes and answers. */
+/** Removes what was sent by a form once its time is over, with its notes and replies. */
 async function removeOld(services: Services, kind: ConversationKind): Promise<number> {
   const result = await services.store.db
     .deleteFrom("conversations")

@@ -6,7 +6,7 @@ import { actorWith } from "#tests/support/campaigns.ts";
 import { type Inbox, openInbox } from "#tests/support/inbox.ts";
 import { bothDatabases, databases } from "#tests/support/test-app.ts";
 import { inboxCsv } from "./api.server.ts";
-import { nextToAnswer } from "./reads/counts.server.ts";
+import { nextToReply } from "./reads/counts.server.ts";
 
 describe.each(bothDatabases)("lists of the inbox on %s", (kind) => {
   let inbox: Inbox;
@@ -120,7 +120,7 @@ describe.each(bothDatabases)("lists of the inbox on %s", (kind) => {
   it("leads to the reply that is due first, of those that no colleague has taken", async () => {
     const { app, write, inquire, move, answer, me } = inbox;
     const next = async (role: Role, id = "") =>
-      (await nextToAnswer(app.services, { ...actorWith(role), ...(id === "" ? {} : { id }) }))?.path;
+      (await nextToReply(app.services, { ...actorWith(role), ...(id === "" ? {} : { id }) }))?.path;
     expect(await next("editor")).toBeUndefined();
     await write({ website: "https://spam.example" });
     const first = await write();

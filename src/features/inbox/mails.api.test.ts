@@ -11,7 +11,7 @@ import { bothDatabases, databases, dumpOf } from "#tests/support/test-app.ts";
 import { secretsIn, wordsIn } from "#tests/support/words-in.ts";
 import { keptBounds } from "./mails/rules/bounds.ts";
 import { itemScreen } from "./reads/item-screen.server.ts";
-import { undoMs } from "./writes/answers.server.ts";
+import { undoMs } from "./writes/replies.server.ts";
 
 const open: (() => Promise<void>)[] = [];
 afterEach(async () => {

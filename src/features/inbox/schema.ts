@@ -97,7 +97,7 @@ export const inboxMerge = z.strictObject({ version, other: z.uuid(inboxFaults.ve
 
 export const inboxUnmerge = z.strictObject({ version, merged: z.uuid(inboxFaults.version) });
 
-export const inboxUndoAnswer = z.strictObject({ answerId: z.uuid(inboxFaults.version) });
+export const inboxUndoReply = z.strictObject({ answerId: z.uuid(inboxFaults.version) });
 
 export const inboxPresence = z.strictObject({ presence: z.enum(presences, inboxFaults.presence) });
 
@@ -114,12 +114,12 @@ export const leftOutMail = z.strictObject({ id: z.uuid(inboxFaults.version) });
 /** An email from another address, to be answered in a conversation of its own. */
 export const inboxSeparate = z.strictObject({ mailId: z.uuid(inboxFaults.version) });
 
-export const inboxAnswer = z.strictObject({
+export const inboxReply = z.strictObject({
   version,
   text: teamText({
     max: inboxBounds.answer,
-    sentence: inboxFaults.answerTooLong,
-    missing: inboxFaults.answerMissing,
+    sentence: inboxFaults.replyTooLong,
+    missing: inboxFaults.replyMissing,
   }),
   next: z.enum(["waiting", "done"], inboxFaults.state),
 });
@@ -148,7 +148,7 @@ export type InboxLine = {
   assignee: string;
   version: number;
   createdAt: string;
-  /** When an answer is due; null where the promise is met or does not run. */
+  /** When a reply is due; null where the promise is met or does not run. */
   due: string | null;
   /** When it comes back, in words; empty unless it's snoozed. */
   back: string;

@@ -10,7 +10,7 @@ type WithAddresses = { address_indexes: string | null };
 type NoteRow = Belongs & { author: string; text: string; created_at: string } & WithAddresses;
 
 /** What the team answered by mail; encrypted. */
-type AnswerRow = Belongs & {
+type ReplyRow = Belongs & {
   author: string;
   text: string;
   /** The entry that sends it; the mail's Message-ID is made of it. */
@@ -22,7 +22,7 @@ type AnswerRow = Belongs & {
   written: number;
   /** What a report says after a mail server took it; empty for nothing. */
   report: ReportedMail["report"] | "";
-  /** How its conversation was before, for taking it back, as JSON; empty for answers of earlier versions. */
+  /** How its conversation was before, for taking it back, as JSON; empty for replies of earlier versions. */
   item_before: string;
 } & WithAddresses;
 
@@ -62,7 +62,7 @@ type PresenceRow = Belongs & {
 declare module "#platform/database/tables.ts" {
   interface Tables {
     inbox_notes: NoteRow;
-    inbox_answers: AnswerRow;
+    inbox_answers: ReplyRow;
     inbox_events: EventRow;
     inbox_notices: NoticeRow;
     inbox_presence: PresenceRow;

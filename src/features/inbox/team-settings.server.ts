@@ -6,7 +6,7 @@ import { refuseSetting } from "#platform/settings/change-setting.ts";
 import { settingMessages } from "#platform/settings/setting-messages.ts";
 import { settingNow } from "#platform/settings/stored-settings.ts";
 import { storedBefore, teamSetting } from "#platform/settings/team-setting.ts";
-import { answeringDays } from "./copy/holidays.ts";
+import { replyDays } from "./copy/holidays.ts";
 import {
   closedDaysFault,
   closedDaysIn,
@@ -14,7 +14,7 @@ import {
   mostClosedDays,
   storedDays,
 } from "./rules/closed-days.ts";
-import type { AnsweringDays } from "./rules/promise.ts";
+import type { ReplyDays } from "./rules/promise.ts";
 
 const faults = {
   day: "Please enter a date, such as 2026-12-28.",
@@ -43,22 +43,22 @@ export const closedDays = teamSetting({
   audit: { action: "settings.closed_days_changed", text: "Changed the team's closed days" },
   subject: ({ days }) => days.join(" "),
   write({ days }, { stored, services }) {
-    const today = todayIn(answeringDays.zone, services.clock.now());
+    const today = todayIn(replyDays.zone, services.clock.now());
     const before = closedDaysIn(stored);
     const fault = closedDaysFault(days, before, today);
     if (fault) refuseSetting("days", faults[fault]);
     return storedDays(days, before, today);
   },
   panel(days, { clock }) {
-    const today = todayIn(answeringDays.zone, clock.now());
+    const today = todayIn(replyDays.zone, clock.now());
     return {
       days: days
         .filter((day) => day >= today)
         .map((day) => ({ day, formatted: formatDay(day), fixed: day <= today })),
       earliest: daysAfter(today, 1),
       rule: `You can add days from tomorrow on, up to ${mostClosedDays} in any ${closedSpanDays} days, so that replies don't take too long.`,
-      zone: answeringDays.zone.replaceAll("_", " "),
-      holidays: answeringDays.holidays
+      zone: replyDays.zone.replaceAll("_", " "),
+      holidays: replyDays.holidays
         .filter(({ day }) => day >= today)
         .slice(0, shownHolidays)
         .map(({ day, name }) => ({ day, formatted: formatDay(day), name })),
@@ -80,7 +80,7 @@ const formatDay = (day: string) => dayShape.format(new Date(`${day}T00:00:00.000
 export const teamSettings = [closedDays];
 
 /** The days that count for the promise: the listed holidays are left out, and the days on which the team is closed. */
-export async function answeringDaysNow(services: Pick<Services, "store">): Promise<AnsweringDays> {
+export async function replyDaysNow(services: Pick<Services, "store">): Promise<ReplyDays> {
   const own = await settingNow(services, closedDays);
-  return { ...answeringDays, holidays: [...answeringDays.holidays, ...own.map((day) => ({ day }))] };
+  return { ...replyDays, holidays: [...replyDays.holidays, ...own.map((day) => ({ day }))] };
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { myDataErrors } from "#content/my-data.ts";
-import { undoMs } from "#features/inbox/writes/answers.server.ts";
+import { undoMs } from "#features/inbox/writes/replies.server.ts";
 import { features } from "#features/index.server.ts";
 import { receiveMail } from "#features/mail/incoming/writes/receive.server.ts";
 import { linkToken } from "#features/newsletter/reads.server.ts";

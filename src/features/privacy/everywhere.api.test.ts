@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
-import { undoMs } from "#features/inbox/writes/answers.server.ts";
+import { undoMs } from "#features/inbox/writes/replies.server.ts";
 import { receiveMail } from "#features/mail/incoming/writes/receive.server.ts";
 import { cellOf, isAmong } from "#platform/crypto/keyed-table.ts";
 import { messageIdOf } from "#platform/mail/mailer.ts";

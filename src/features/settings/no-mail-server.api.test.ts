@@ -2,7 +2,7 @@ import { afterEach, expect, it } from "vitest";
 import { mailNotice } from "#content/mail-notice.ts";
 import { overviewScreen } from "#features/dashboard/reads/overview-screen.server.ts";
 import { itemScreen } from "#features/inbox/reads/item-screen.server.ts";
-import { undoMs } from "#features/inbox/writes/answers.server.ts";
+import { undoMs } from "#features/inbox/writes/replies.server.ts";
 import { actAs } from "#tests/support/admin.ts";
 import { ownerOf } from "#tests/support/newsletters.ts";
 import { databases, openTestApp } from "#tests/support/test-app.ts";

@@ -3,7 +3,7 @@ import { actorName } from "#features/audit/copy.ts";
 import { actionTexts } from "#features/audit/reads.server.ts";
 import { type Agenda, agenda } from "#features/groups/reads/agenda.server.ts";
 import { conversationKinds, kindRules } from "#features/inbox/forms/rules/conversation-kinds.ts";
-import { inboxWeeks, nextToAnswer } from "#features/inbox/reads/counts.server.ts";
+import { inboxWeeks, nextToReply } from "#features/inbox/reads/counts.server.ts";
 import { sectionNames } from "#features/visits/copy.ts";
 import { listOf } from "#platform/list/columns.ts";
 import { type Actor, may } from "#platform/permissions/access.ts";
@@ -22,7 +22,7 @@ async function weeksPart(services: Services, actor: Actor) {
 
 export async function overviewScreen(services: Services, actor: Actor) {
   const current = await overview(services, actor);
-  const next = await nextToAnswer(services, actor);
+  const next = await nextToReply(services, actor);
   const groups = may(actor, "groups.read") ? await agenda(services, actor) : { meetings: [], tasks: [] };
   // Visits don't count here: on a new site they are our own.
   const nothingYet = current.lines.every(({ id, total }) => (total ?? 0) === 0 || id === "visits");

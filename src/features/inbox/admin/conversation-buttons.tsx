@@ -6,8 +6,8 @@ import { useHydrated } from "#ui/field-hydrated.ts";
 import { toast } from "#ui/toast/store.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import type { ItemContent } from "../reads/item-screen.server.ts";
-import { giveBack } from "./answer-drafts.ts";
 import type { ItemAction } from "./item-operations.server.ts";
+import { giveBack } from "./reply-drafts.ts";
 import { refused } from "./use-item-action.ts";
 
 type MergeButtonProps = {
@@ -61,7 +61,7 @@ function useMerge({ kind, item }: Pick<ItemContent, "kind" | "item">) {
   const { busy, send } = useOperations<ItemAction>();
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
-  // A press that is tried again after a lost answer counts once.
+  // A press that is tried again after a lost response counts once.
   const pressed = useRef<{ key: string; name: string }>(undefined);
   const keyOf = (name: string) => {
     if (pressed.current?.name !== name) pressed.current = { key: randomId(), name };
@@ -70,12 +70,12 @@ function useMerge({ kind, item }: Pick<ItemContent, "kind" | "item">) {
 
   async function merge(other: string): Promise<void> {
     const options = { idempotencyKey: keyOf(`merge ${item.version} ${other}`), stay: true, refused };
-    const answer = await send("mergeConversations", { version: item.version, other }, options);
-    const shown = answer?.kept ?? item.id;
+    const result = await send("mergeConversations", { version: item.version, other }, options);
+    const shown = result?.kept ?? item.id;
     if (shown === item.id) await revalidate();
     else await navigate(`/admin/${kind}/${shown}`);
-    if (!answer) return;
-    const { kept: id, version, merged } = answer;
+    if (!result) return;
+    const { kept: id, version, merged } = result;
     const run = () => void separate(merged, { id, version });
     toast({ title: "The two conversations are merged.", action: { label: "Undo", run } });
   }
@@ -84,9 +84,9 @@ function useMerge({ kind, item }: Pick<ItemContent, "kind" | "item">) {
   async function separate(merged: string, { id, version }: Known = item): Promise<void> {
     const at = `/admin/${kind}/${id}`;
     const options = { at, idempotencyKey: keyOf(`separate ${version} ${merged}`), stay: true, refused };
-    const answer = await send("unmergeConversation", { version, merged }, options);
+    const result = await send("unmergeConversation", { version, merged }, options);
     await revalidate();
-    if (answer) toast({ title: "The conversation is separate again." });
+    if (result) toast({ title: "The conversation is separate again." });
   }
 
   return { busy, merge, separate };
@@ -122,10 +122,10 @@ export function UndoReply({ content: { address }, answerId, leftMs }: UndoReplyP
   async function undo() {
     key.current ??= randomId();
     const options = { idempotencyKey: key.current, stay: true, refused };
-    const answer = await send("undoAnswer", { answerId }, options);
-    if (answer) await giveBack(address, answer.text);
+    const result = await send("undoAnswer", { answerId }, options);
+    if (result) await giveBack(address, result.text);
     await revalidate();
-    if (answer) toast({ title: "Your reply wasn't sent. Its text is below." });
+    if (result) toast({ title: "Your reply wasn't sent. Its text is below." });
   }
 
   if (isOver) return null;

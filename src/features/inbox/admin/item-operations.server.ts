@@ -8,21 +8,21 @@ import { type ConversationKind, kindRules } from "../forms/rules/conversation-ki
 import { itemScreen } from "../reads/item-screen.server.ts";
 import { addressOfMerged } from "../reads/merged-thread.server.ts";
 import {
-  inboxAnswer,
   inboxFollowUp,
   inboxMerge,
   inboxMove,
   inboxNote,
   inboxPresence,
+  inboxReply,
   inboxSeparate,
-  inboxUndoAnswer,
+  inboxUndoReply,
   inboxUnmerge,
 } from "../schema.ts";
-import { answerItem, eraseItem, undoAnswer } from "../writes/answers.server.ts";
 import { mergeItems, separateMail, unmergeItem } from "../writes/merge.server.ts";
 import { moveItem, setFollowUp } from "../writes/move.server.ts";
 import { addNote } from "../writes/notices.server.ts";
 import { tellPresence } from "../writes/presence.server.ts";
+import { eraseItem, replyToItem, undoAnswer } from "../writes/replies.server.ts";
 
 /** What a form sends, whose version is a text. */
 const withVersion = ({ version, ...fields }: Readonly<Record<string, string>>) => ({
@@ -51,11 +51,11 @@ export const itemAction = (kind: ConversationKind) =>
     }),
     answerConversation: operation({
       permission: kindRules[kind].write,
-      input: inboxAnswer,
+      input: inboxReply,
       fromForm: (fields) => ({ next: "waiting", ...withVersion(fields) }),
       withoutRecentSignIn: "writes to one person",
       async handle({ services, actor, params: { id = "" }, input, idempotencyKey }) {
-        const answerId = await answerItem(services, actor, kind, { id, ...input, idempotencyKey });
+        const answerId = await replyToItem(services, actor, kind, { id, ...input, idempotencyKey });
         return { id: answerId, message: mailSentence(services.settings, "Your reply is on its way.") };
       },
     }),
@@ -98,7 +98,7 @@ export const itemAction = (kind: ConversationKind) =>
     }),
     undoAnswer: operation({
       permission: kindRules[kind].write,
-      input: inboxUndoAnswer,
+      input: inboxUndoReply,
       withoutRecentSignIn: "changes one record, which can be changed again",
       handle: ({ services, actor, params: { id = "" }, input, idempotencyKey }) =>
         undoAnswer(services, actor, kind, { id, ...input, idempotencyKey }),

@@ -4,8 +4,8 @@ import { panelLink } from "#ui/panel-class.ts";
 import { Tag } from "#ui/tag.tsx";
 import { stateNames } from "../copy/inbox.ts";
 import type { InboxContent, ShownLine } from "../reads/list-screen.server.ts";
-import { answerField } from "../rules/answer-field.ts";
 import { formatDay } from "../rules/event-sentences.ts";
+import { replyField } from "../rules/reply-field.ts";
 
 type ItemRowProps = Pick<InboxContent, "path" | "people"> & {
   line: ShownLine;
@@ -112,7 +112,7 @@ export function ItemRow({
             aria-keyshortcuts="r"
             className="sr-only"
             disabled={!hydrated}
-            onClick={() => void navigate(`${path}/${id}#${answerField}`)}
+            onClick={() => void navigate(`${path}/${id}#${replyField}`)}
             tabIndex={-1}
             type="button"
           >

@@ -12,13 +12,13 @@ import type { ScreenProps } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { itemCopy as copy, stateNames } from "../copy/inbox.ts";
 import type { ItemContent } from "../reads/item-screen.server.ts";
-import { answerField } from "../rules/answer-field.ts";
-import { AnswerForm } from "./answer-form.tsx";
+import { replyField } from "../rules/reply-field.ts";
 import { MergeButton } from "./conversation-buttons.tsx";
 import { ItemBar } from "./item-bar.tsx";
 import type { ItemAction, itemLoader } from "./item-operations.server.ts";
 import { kinds } from "./item-row.tsx";
 import { NoteForm } from "./note-form.tsx";
+import { ReplyForm } from "./reply-form.tsx";
 import { LaterPanel, StatusPanel } from "./status-panel.tsx";
 import { EmailDetails, StepList, UnverifiedSender } from "./step-list.tsx";
 
@@ -87,7 +87,7 @@ export function ItemScreen({ loaderData: content }: ScreenProps<ReturnType<typeo
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <Written answerable={answerable} content={content} />
             {steps.length === 0 ? null : <StepList content={content} />}
-            {answerable ? <AnswerForm content={content} key={item.id} /> : null}
+            {answerable ? <ReplyForm content={content} key={item.id} /> : null}
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-2 min-[87.5rem]:grid-cols-[minmax(0,1fr)]">
             <StatusPanel content={content} />
@@ -210,7 +210,7 @@ function Written({
         {answerable ? (
           <a
             className={`-my-2 inline-flex min-h-11 items-center text-small sm:hidden ${panelLink}`}
-            href={`#${answerField}`}
+            href={`#${replyField}`}
           >
             Write a reply
           </a>

@@ -5,7 +5,7 @@ import type { Present } from "../writes/presence.server.ts";
 
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 
-/** Who else is at this conversation, so that two people don't answer it. */
+/** Who else is at this conversation, so that two people don't reply to it. */
 export function PresenceNote({ present: { others, version }, loaded }: { present: Present; loaded: number }) {
   const { revalidate } = useRevalidator();
   const writing = others.filter((each) => each.writing).map(({ name }) => name);

@@ -28,7 +28,7 @@ export function useItemAction<Name extends keyof Operations>(operation: Name) {
     { text = "", success }: { text?: string; success(value: ValueOf<ItemAction, Name>): string },
   ): Promise<boolean> {
     setDone("");
-    // The same words keep their key: a press made twice, or tried again after a lost answer, counts once.
+    // The same words keep their key: a press made twice, or tried again after a lost response, counts once.
     if (filling.current?.text !== text) filling.current = { key: randomId(), text };
     const value = await send(operation, values, {
       idempotencyKey: filling.current.key,
@@ -64,27 +64,27 @@ export function useMoves(kind: ConversationKind) {
   const at = `/admin/${kind}`;
 
   async function undo(before: Undo[]): Promise<void> {
-    const answer = await send("undoMoves", { items: before }, { at, refused });
-    if (!answer) await revalidate();
+    const result = await send("undoMoves", { items: before }, { at, refused });
+    if (!result) await revalidate();
     // Only then: what the move had the screen read may still be on its way, and the rows would come, go and come again.
     setPending(new Map());
-    if (answer) toast({ title: `${counted(answer.count)} put back.` });
+    if (result) toast({ title: `${counted(result.count)} put back.` });
   }
 
   async function move(items: readonly Known[], change: Moved): Promise<void> {
     setPending(new Map(items.map(({ id }) => [id, change])));
     const values = { items: items.map(({ id, version }) => ({ id, version })), ...change };
     const done = ({ undo: before }: { undo: Undo[] }) => offerUndo(before, items.length, "changed");
-    const answer = await send("moveSeveral", values, { at, refused, done });
-    await showState(answer);
+    const result = await send("moveSeveral", values, { at, refused, done });
+    await showState(result);
   }
 
   async function snooze(items: readonly Known[], snoozed: Snoozed): Promise<void> {
     setPending(new Map(items.map(({ id }) => [id, { state: "snoozed" }])));
     const values = { items: items.map(({ id, version }) => ({ id, version })), ...snoozed };
     const done = ({ undo: before }: { undo: Undo[] }) => offerUndo(before, items.length, "snoozed");
-    const answer = await send("snoozeSeveral", values, { at, refused, done });
-    await showState(answer);
+    const result = await send("snoozeSeveral", values, { at, refused, done });
+    await showState(result);
   }
 
   function offerUndo(before: Undo[], count: number, what: "changed" | "snoozed"): void {
@@ -96,9 +96,9 @@ export function useMoves(kind: ConversationKind) {
     else toast({ title, action: { label: "Undo", run: () => void undo(before) } });
   }
 
-  async function showState(answer: { undo: Undo[] } | undefined): Promise<void> {
-    if (!answer) await revalidate();
-    if (!answer?.undo.length) setPending(new Map());
+  async function showState(result: { undo: Undo[] } | undefined): Promise<void> {
+    if (!result) await revalidate();
+    if (!result?.undo.length) setPending(new Map());
   }
 
   return { pending, move, snooze };

@@ -34,8 +34,8 @@ export function usePresence(
       const presence: Presence = saidWriting ? "writing" : "open";
       try {
         const response = await apiRequest("POST", address, { operation, presence });
-        const answer: Present = await response.json();
-        if (!signal.aborted) setPresent(answer);
+        const found: Present = await response.json();
+        if (!signal.aborted) setPresent(found);
       } catch {
         // The next one may get through. Without it, sending is still refused once somebody else has replied.
       }

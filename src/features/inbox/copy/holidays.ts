@@ -2,7 +2,7 @@
  * Holidays, which like weekends don't count toward the reply time promised on the contact page. Holidays that fall on
  * a weekend are listed on the day they are observed.
  */
-export const answeringDays = {
+export const replyDays = {
   zone: "America/New_York",
   holidays: [
     { day: "2026-01-01", name: "New Year's Day" },

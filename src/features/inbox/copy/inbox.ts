@@ -26,7 +26,7 @@ export const inboxMessages = {
   cannotMerge: "You can only merge conversations from the same email address that aren't spam.",
   notLeftOut: "This email is already in Messages. A colleague may have opened it.",
   notMerged: "This isn't part of the conversation any more. A colleague may have separated it.",
-  answerGone: "This reply isn't here any more. A colleague may have taken it back.",
+  replyGone: "This reply isn't here any more. A colleague may have taken it back.",
   alreadySent:
     "It's too late to undo: the reply is already on its way. You can send another one to correct it.",
 } as const;
@@ -44,8 +44,8 @@ export const inboxFaults = {
   presence: "Please say open, writing or left",
   noteMissing: "Please write the note",
   noteTooLong: "Please keep the note under 5,000 characters",
-  answerMissing: "Please write your reply",
-  answerTooLong: "Please keep your reply under 10,000 characters",
+  replyMissing: "Please write your reply",
+  replyTooLong: "Please keep your reply under 10,000 characters",
 } as const;
 
 export const repliesFaults = {

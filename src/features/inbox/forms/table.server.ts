@@ -23,7 +23,7 @@ type ConversationColumns = {
   /** Which of the team's lists it's in. Only its own form's fields are filled. */
   kind: ConversationKind;
   /**
-   * Nobody has taken it, somebody has, it comes back later, the person has our answer, it is finished, it looks like
+   * Nobody has taken it, somebody has, it comes back later, the person has our reply, it is finished, it looks like
    * spam, or it is part of another.
    */
   state: ItemState;
@@ -32,7 +32,7 @@ type ConversationColumns = {
   assignee: string;
   /** Counts every change by the team (optimistic locking). */
   version: number;
-  /** When the promise to answer was met; empty until then. */
+  /** When the promise to reply was met; empty until then. */
   met_at: string;
   /** 1 once the team has had a mail about it. */
   team_told: number;

@@ -8,7 +8,7 @@ import type { ConversationKind } from "../forms/rules/conversation-kinds.ts";
 import { type InboxMail, lastMail, mailsOf } from "../mails/reads.server.ts";
 import { causedMails } from "../mails/rules/bounds.ts";
 import { isOutOfHours } from "../rules/office-hours.ts";
-import { answeringDaysNow } from "../team-settings.server.ts";
+import { replyDaysNow } from "../team-settings.server.ts";
 import { type Item, itemById } from "./items.server.ts";
 import { threadAddress } from "./thread-address.server.ts";
 
@@ -23,7 +23,7 @@ export async function acknowledgmentOf(
 ): Promise<Mail | undefined> {
   const item = await itemById(services, "messages", messageId);
   if (!item || item.state === "suspected_spam") return undefined;
-  const isAway = isOutOfHours(new Date(item.createdAt), await answeringDaysNow(services));
+  const isAway = isOutOfHours(new Date(item.createdAt), await replyDaysNow(services));
   const crisis = isAway ? crisisInMail(`${item.subject}\n${item.message}`) : undefined;
   return onlyHelp && !crisis ? undefined : acknowledgment(services, item, crisis);
 }
@@ -37,7 +37,7 @@ export async function replyAcknowledgmentOf(
   const mails = await mailsOf(services, [id]);
   const mail = mails.find((each) => each.id === mailId);
   if (!item || !mail || item.state === "suspected_spam") return undefined;
-  if (!isOutOfHours(new Date(mail.at), await answeringDaysNow(services))) return undefined;
+  if (!isOutOfHours(new Date(mail.at), await replyDaysNow(services))) return undefined;
   const crisis = crisisIn(mail);
   if (!crisis) return undefined;
   // A program that answers with our own lines would get them again and again.

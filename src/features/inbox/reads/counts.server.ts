@@ -9,8 +9,8 @@ import {
   promisedStates,
   statesOf,
 } from "../forms/rules/conversation-kinds.ts";
-import { answerField } from "../rules/answer-field.ts";
 import { dueOf, lateBefore } from "../rules/promise.ts";
+import { replyField } from "../rules/reply-field.ts";
 import {
   mondaysUntil,
   type Received,
@@ -19,7 +19,7 @@ import {
   type Week,
   weeksOf,
 } from "../rules/weeks.ts";
-import { answeringDaysNow } from "../team-settings.server.ts";
+import { replyDaysNow } from "../team-settings.server.ts";
 import { isLate } from "./items.server.ts";
 
 const keptWaiting = largeCounts<{ fresh: number; late: number }>(({ fresh, late }) => fresh + late);
@@ -40,7 +40,7 @@ export async function waitingCounts(
 async function countWaiting(services: Services, kind: ConversationKind) {
   const { store, clock } = services;
   const { promise } = kindRules[kind];
-  const until = lateBefore(clock.now(), promise, await answeringDaysNow(services));
+  const until = lateBefore(clock.now(), promise, await replyDaysNow(services));
   const count = store.db
     .selectFrom("conversations")
     .where("kind", "=", kind)
@@ -79,13 +79,13 @@ export async function receivedDays({ store }: Services, since: string): Promise<
 
 /**
  * The message or inquiry whose reply is due first, among those that no colleague has taken, with the address of its
- * reply's field. Undefined if none waits, or if the role may not answer.
+ * reply's field. Undefined if none waits, or if the role may not reply.
  */
-export async function nextToAnswer(
+export async function nextToReply(
   services: Services,
   actor: Actor,
 ): Promise<{ kind: ConversationKind; path: string } | undefined> {
-  const days = await answeringDaysNow(services);
+  const days = await replyDaysNow(services);
   const waiting = conversationKinds
     .filter((kind) => may(actor, kindRules[kind].write))
     // One query for each state: an index has the rows of one state in order.
@@ -110,7 +110,7 @@ export async function nextToAnswer(
         .filter((row) => row !== undefined)
         .map(({ id, since }) => ({
           kind,
-          path: `/admin/${kind}/${id}#${answerField}`,
+          path: `/admin/${kind}/${id}#${replyField}`,
           // What came in on one weekend is due together; the older comes first.
           turn: `${dueOf(since, promise, days)} ${since}`,
         }));
@@ -134,13 +134,13 @@ export async function inboxWeeks(services: Services, actor: Actor): Promise<Week
 
 async function weeksSince(services: Services, since: string): Promise<Week[]> {
   const received = await receivedSince(services, since);
-  return weeksOf(received, services.clock.now(), await answeringDaysNow(services));
+  return weeksOf(received, services.clock.now(), await replyDaysNow(services));
 }
 
 /** How what came in between two moments was replied to, for the month's figures. */
 export async function repliesBetween(services: Services, from: string, to: string): Promise<ReplyFigures> {
   const received = await receivedSince(services, from);
-  const figuresOf = replyFigures(services.clock.now(), await answeringDaysNow(services));
+  const figuresOf = replyFigures(services.clock.now(), await replyDaysNow(services));
   return figuresOf(received.filter(({ createdAt }) => createdAt < to));
 }
 

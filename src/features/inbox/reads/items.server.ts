@@ -38,7 +38,7 @@ export type Narrowed = {
   assignee?: string | undefined;
   /** The whole address; found by its keyed fingerprint. */
   email?: string | undefined;
-  /** Those that came in until then and have no answer yet. */
+  /** Those that came in until then and have no reply yet. */
   lateSince?: string | undefined;
   followUpUntil?: string | undefined;
   /** Those whose state is as old as this. */

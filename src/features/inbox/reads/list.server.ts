@@ -18,10 +18,10 @@ import {
 } from "../forms/rules/conversation-kinds.ts";
 import type { ConversationRow } from "../forms/table.server.ts";
 import { followedUp, quietDays } from "../rules/follow-up.ts";
-import { type AnsweringDays, dueOf, lateBefore, promisedSince } from "../rules/promise.ts";
+import { dueOf, lateBefore, promisedSince, type ReplyDays } from "../rules/promise.ts";
 import { formatReturn } from "../rules/snooze.ts";
 import type { InboxLine, InboxPage } from "../schema.ts";
-import { answeringDaysNow } from "../team-settings.server.ts";
+import { replyDaysNow } from "../team-settings.server.ts";
 import { cursorOf, encryptedAfter, type Item, type Narrowed, openItem } from "./items.server.ts";
 import { searchedRows } from "./search.server.ts";
 
@@ -56,7 +56,7 @@ export async function inboxPage(
   authorize(actor, kindRules[kind].read);
   const size = Math.max(1, Math.min(limit, largestPage));
   const found: ConversationRow[] = [];
-  const calendar = { days: await answeringDaysNow(services), zone: await teamZone(services) };
+  const calendar = { days: await replyDaysNow(services), zone: await teamZone(services) };
   let opened = 0;
   const page = (last?: ConversationRow): InboxPage => ({
     items: found.map((row) => lineOf(openItem(services, kind, row), kind, calendar)),
@@ -108,7 +108,7 @@ async function narrowedBy(
   { choice = "todo", mine, late, followUp, quiet, email }: InboxFilter,
 ): Promise<Narrowed> {
   const lateSince = async () =>
-    lateBefore(services.clock.now(), kindRules[kind].promise, await answeringDaysNow(services));
+    lateBefore(services.clock.now(), kindRules[kind].promise, await replyDaysNow(services));
   return {
     states: late ? promisedStates : followUp ? followedUp : quiet ? ["waiting"] : statesOf(choice),
     ...(mine ? { assignee: id } : {}),
@@ -119,7 +119,7 @@ async function narrowedBy(
   };
 }
 
-type Calendar = { days: AnsweringDays; zone: string };
+type Calendar = { days: ReplyDays; zone: string };
 
 function lineOf(item: Item, kind: ConversationKind, { days, zone }: Calendar): InboxLine {
   const { id, state, subject, clinic, name, assignee, createdAt, version, message } = item;
@@ -143,7 +143,7 @@ export function previewOf(message: string): string {
 export function dueNow(
   item: Pick<Item, "state" | "metAt" | "askedAgainAt" | "createdAt">,
   kind: ConversationKind,
-  days: AnsweringDays,
+  days: ReplyDays,
 ) {
   const since = promisedSince(item);
   return since === undefined ? null : dueOf(since, kindRules[kind].promise, days);

@@ -8,8 +8,8 @@ import {
   kindRules,
   promisedStates,
 } from "../forms/rules/conversation-kinds.ts";
-import { answerField } from "../rules/answer-field.ts";
-import { answeringDaysNow } from "../team-settings.server.ts";
+import { replyField } from "../rules/reply-field.ts";
+import { replyDaysNow } from "../team-settings.server.ts";
 import { encryptedAfter, type Item, itemById, openItem } from "./items.server.ts";
 import { dueNow, previewOf } from "./list.server.ts";
 
@@ -49,7 +49,7 @@ export function receivedPerson(kind: ConversationKind): PersonPart {
         { email, states: promisedStates },
         { cursor: undefined, limit: mostDue },
       );
-      const days = await answeringDaysNow(services);
+      const days = await replyDaysNow(services);
       const due = waiting.flatMap((row) => {
         const item = openItem(services, kind, row);
         const at = dueNow(item, kind, days);
@@ -93,7 +93,7 @@ const pathOf = ({ id, state }: Item, kind: ConversationKind) =>
 function replyTo({ id, state, createdAt }: Item, kind: ConversationKind) {
   return state === "suspected_spam" || state === "automatic"
     ? undefined
-    : { path: `/admin/${kind}/${id}#${answerField}`, at: createdAt };
+    : { path: `/admin/${kind}/${id}#${replyField}`, at: createdAt };
 }
 
 const written = ["inbox_notes", "inbox_answers"] as const;

@@ -56,7 +56,7 @@ export function shownMail(
   };
 }
 
-/** Where replies to our answers go, if not into the inbox. */
+/** Where replies to our emails go, if not into the inbox. */
 export function replyPlace({ settings }: Pick<Services, "settings">): string | undefined {
   return settings.IMAP_URL === undefined ? (settings.MAIL_REPLY_TO ?? settings.TEAM_MAIL) : undefined;
 }

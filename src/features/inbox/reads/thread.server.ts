@@ -4,7 +4,7 @@ import type { Services } from "#platform/services.ts";
 import { type ConversationKind, kindRules } from "../forms/rules/conversation-kinds.ts";
 import { type InboxMail, mailsOf } from "../mails/reads.server.ts";
 import type { EventRow } from "../table.server.ts";
-import { answeringDaysNow } from "../team-settings.server.ts";
+import { replyDaysNow } from "../team-settings.server.ts";
 import { type Item, itemById } from "./items.server.ts";
 import { dueNow } from "./list.server.ts";
 import { mergedUnder } from "./merged.server.ts";
@@ -23,7 +23,7 @@ export type Step = { id: string; at: string; author: string } & (
 export type Thread = Item & { due: string | null; steps: Step[]; merged: string[] };
 
 /**
- * One message or inquiry with its notes, answers and history, or with the last so many of each.
+ * One message or inquiry with its notes, replies and history, or with the last so many of each.
  * @throws {HttpError} not_found.
  */
 export async function threadById(
@@ -41,13 +41,13 @@ export async function threadById(
   const steps = [
     ...(await mergedSteps(services, kind, { id, merged })),
     ...(await notesOf(services, { ids, last })),
-    ...(await answersOf(services, { ids, last })),
+    ...(await repliesOf(services, { ids, last })),
     ...(await eventsOf(services, { ids, last })),
     ...(await mailsOf(services, ids, { last }))
       .filter((mail) => mail.itemId === id || saysMore(mail))
       .map((mail) => ({ ...{ kind: "mail" as const, id: mail.id, at: mail.at, author: "", mail } })),
   ];
-  const days = await answeringDaysNow(services);
+  const days = await replyDaysNow(services);
   const due = dueNow(item, kind, days);
   return { ...item, due, steps: steps.toSorted(inOrder), merged: ids.slice(1) };
 }
@@ -79,7 +79,7 @@ async function notesOf({ store, cipher }: Services, { ids, last }: Requested): P
   }));
 }
 
-async function answersOf({ store, cipher }: Services, { ids, last }: Requested): Promise<Step[]> {
+async function repliesOf({ store, cipher }: Services, { ids, last }: Requested): Promise<Step[]> {
   const rows = await store.db
     .selectFrom("inbox_answers")
     .leftJoin("outbox", "outbox.id", "inbox_answers.outbox_id")

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { todayIn } from "#platform/clock/calendar-days.ts";
 import { day as oneDay } from "#platform/clock/clock.ts";
-import { answeringDays } from "../copy/holidays.ts";
+import { replyDays } from "../copy/holidays.ts";
 import { closedDaysFault, closedDaysIn, mostClosedDays, storedDays } from "./closed-days.ts";
 import { dueOf, lateBefore } from "./promise.ts";
 
@@ -55,15 +55,15 @@ it("never lets anybody wait for a month, whatever days are chosen", () => {
   fc.assert(
     fc.property(instants, offsets, (at, chosen) => {
       const now = new Date(at);
-      const first = todayIn(answeringDays.zone, now);
+      const first = todayIn(replyDays.zone, now);
       const own: string[] = [];
       // As many as are let through, one after another.
       for (const each of chosen.toSorted((one, other) => one - other))
         if (closedDaysFault([...own, after(each, first)], own, first) === undefined)
           own.push(after(each, first));
       const days = {
-        ...answeringDays,
-        holidays: [...answeringDays.holidays, ...own.map((day) => ({ day }))],
+        ...replyDays,
+        holidays: [...replyDays.holidays, ...own.map((day) => ({ day }))],
       };
       const due = Date.parse(dueOf(now.toISOString(), "business", days));
       expect(due - at).toBeLessThan(30 * oneDay);

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { answeringDays } from "../copy/holidays.ts";
-import { type AnsweringDays, dueOf, lateBefore } from "./promise.ts";
+import { replyDays } from "../copy/holidays.ts";
+import { dueOf, lateBefore, type ReplyDays } from "./promise.ts";
 
-const newYork = (holidays: readonly string[] = []): AnsweringDays => ({
+const newYork = (holidays: readonly string[] = []): ReplyDays => ({
   zone: "America/New_York",
   holidays: holidays.map((day) => ({ day })),
 });
@@ -40,7 +40,7 @@ it("counts real hours when the clocks change over a weekend", () => {
 });
 
 it("counts 24 real hours of a counted day that has 23 or 25", () => {
-  const cairo: AnsweringDays = { zone: "Africa/Cairo", holidays: [] };
+  const cairo: ReplyDays = { zone: "Africa/Cairo", holidays: [] };
   // Friday, April 24, 2026 begins at one o'clock: it has 23 hours, so one more is Monday's first.
   expect(due("2026-04-23T22:00:00.000Z", cairo)).toBe("2026-04-26T22:00:00.000Z");
 });
@@ -58,7 +58,7 @@ it("tells what is late apart by one instant", () => {
 });
 
 it("knows the team's holidays as real days, in order, none on a weekend", () => {
-  const listed = answeringDays.holidays.map(({ day }) => day);
+  const listed = replyDays.holidays.map(({ day }) => day);
   expect(listed).toEqual(listed.toSorted());
   expect(new Set(listed).size).toBe(listed.length);
   for (const each of listed) {

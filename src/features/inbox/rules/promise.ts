@@ -4,7 +4,7 @@ import { instantOfLocalTime, localTimeOf } from "#platform/clock/time-zone.ts";
 import { type ItemState, type PromiseKind, stillPromised } from "../forms/rules/conversation-kinds.ts";
 
 /** The days that count: where they begin and end, and the listed ones that do not. */
-export type AnsweringDays = { zone: string; holidays: readonly { day: string }[] };
+export type ReplyDays = { zone: string; holidays: readonly { day: string }[] };
 
 export const promisedHours = 24;
 
@@ -15,7 +15,7 @@ export function promisedSince({ state, metAt, askedAgainAt, createdAt }: Asked):
   return stillPromised(state) ? (metAt === "" ? createdAt : askedAgainAt) || undefined : undefined;
 }
 
-export function dueOf(received: string, kind: PromiseKind, days: AnsweringDays): string {
+export function dueOf(received: string, kind: PromiseKind, days: ReplyDays): string {
   let at = Date.parse(received);
   let left = promisedHours * hour;
   if (kind === "clock") return new Date(at + left).toISOString();
@@ -43,7 +43,7 @@ const longestPause = 30 * day;
  * The last instant at which something may have come in and be past its promise now. What came in later is due later,
  * so one instant tells all that is late apart from the rest.
  */
-export function lateBefore(now: Date, kind: PromiseKind, days: AnsweringDays): string {
+export function lateBefore(now: Date, kind: PromiseKind, days: ReplyDays): string {
   let late = now.getTime() - longestPause;
   let inTime = now.getTime();
   while (inTime - late > 1) {

@@ -1,6 +1,6 @@
 import { day, hour } from "#platform/clock/clock.ts";
 import type { PromiseKind } from "../forms/rules/conversation-kinds.ts";
-import { type AnsweringDays, dueOf, promisedHours } from "./promise.ts";
+import { dueOf, promisedHours, type ReplyDays } from "./promise.ts";
 
 /** What came in: when, when the first reply was sent (empty for none), and what it is about (empty for inquiries). */
 export type Received = { createdAt: string; metAt: string; subject: string; promise: PromiseKind };
@@ -35,7 +35,7 @@ export function mondaysUntil(now: Date): string[] {
 }
 
 /** The figures of each shown week, newest first. */
-export function weeksOf(items: readonly Received[], now: Date, days: AnsweringDays): Week[] {
+export function weeksOf(items: readonly Received[], now: Date, days: ReplyDays): Week[] {
   const figuresOf = replyFigures(now, days);
   return mondaysUntil(now).map((monday) => {
     const end = new Date(Date.parse(monday) + 7 * day).toISOString();
@@ -55,7 +55,7 @@ export function weeksOf(items: readonly Received[], now: Date, days: AnsweringDa
 }
 
 /** Works out the figures of what came in within a period; the same for weeks and months. */
-export function replyFigures(now: Date, days: AnsweringDays): (items: readonly Received[]) => ReplyFigures {
+export function replyFigures(now: Date, days: ReplyDays): (items: readonly Received[]) => ReplyFigures {
   const isInTime = promiseKeeper(now, days);
   return (items) => {
     const times = items
@@ -83,7 +83,7 @@ export function formatHours(hours: number | null): string {
  * Whether the promise was kept; undefined while there is still time. Working out when a reply is due takes far longer than
  * the rest. What comes in later is due later, so the full hours around an item decide for nearly all.
  */
-function promiseKeeper(now: Date, days: AnsweringDays) {
+function promiseKeeper(now: Date, days: ReplyDays) {
   const hours = new Map<string, number>();
   const dueAt = (at: number, promise: PromiseKind): number => {
     const key = `${promise} ${at}`;

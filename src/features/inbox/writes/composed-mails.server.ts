@@ -1,4 +1,4 @@
-import { answerMail, colleagueMail, digestMail } from "#content/mails.ts";
+import { colleagueMail, digestMail, replyMail } from "#content/mails.ts";
 import { threadTopic } from "#platform/mail/incoming/subject.ts";
 import type { Mail } from "#platform/mail/mail.ts";
 import { mailOf } from "#platform/mail/mail-html.ts";
@@ -8,14 +8,14 @@ import type { ConversationKind } from "../forms/rules/conversation-kinds.ts";
 import { forms } from "../forms/schema/forms.ts";
 import type { LastMail } from "../mails/reads.server.ts";
 
-type AnswerEmail = {
+type ReplyEmail = {
   to: string;
   replyTo: string;
   kind: ConversationKind;
   /** What is answered: the beginning of the thread is made of its id. */
   itemId: string;
   text: string;
-  /** The mails of earlier answers, the oldest first. */
+  /** The mails of earlier replies, the oldest first. */
   earlier: readonly string[];
   /** The person's last email, if they wrote by email. */
   lastMail: LastMail | undefined;
@@ -24,8 +24,8 @@ type AnswerEmail = {
   siteUrl: string;
 };
 
-/** An answer of the team. The words it answers are not in it; mail programs show it below the answers before. */
-export function answerEmail({
+/** A reply of the team. The words it answers are not in it; mail programs show it below the replies before. */
+export function replyEmail({
   to,
   replyTo,
   kind,
@@ -34,7 +34,7 @@ export function answerEmail({
   earlier,
   siteUrl,
   ...begun
-}: AnswerEmail): Mail {
+}: ReplyEmail): Mail {
   const ours = [itemId, ...earlier].map((id) => messageIdOf(siteUrl, id));
   const thread = begun.lastMail === undefined ? ours : [...ours, `<${begun.lastMail.messageId}>`];
   const headers = {
@@ -42,7 +42,7 @@ export function answerEmail({
     References: thread.join(" "),
     ...outlookThread(itemId, begun),
   };
-  return mailOf(to, answerMail({ text, kind }), { replyTo, headers, kind: "answer" });
+  return mailOf(to, replyMail({ text, kind }), { replyTo, headers, kind: "answer" });
 }
 
 /**
@@ -50,7 +50,7 @@ export function answerEmail({
  */
 function outlookThread(
   itemId: string,
-  { lastMail: last, began, at }: Pick<AnswerEmail, "lastMail" | "began" | "at">,
+  { lastMail: last, began, at }: Pick<ReplyEmail, "lastMail" | "began" | "at">,
 ): Record<string, string> {
   const first = beginThreadIndex(itemId, began);
   const index = replyThreadIndex(last?.threadIndex ?? "", at) ?? replyThreadIndex(first, at) ?? first;
@@ -92,7 +92,7 @@ export function teamEmail(
   { to, id, siteUrl }: { to: string; id: string; siteUrl: string },
 ): Mail {
   const copy = forms[kind].mail.copy({ id, url: `${siteUrl}/admin/${kind}/${id}` });
-  // Our answers and what comes back name the same beginning, so mail programs show them together.
+  // Our replies and what comes back name the same beginning, so mail programs show them together.
   const headers = { References: messageIdOf(siteUrl, id) };
   return mailOf(to, copy, { headers });
 }

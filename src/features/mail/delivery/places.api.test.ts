@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { unsentMails } from "#features/groups/reads/place-mails.server.ts";
 import { planAllReminders } from "#features/groups/writes/reminders.server.ts";
 import { threadById } from "#features/inbox/reads/thread.server.ts";
-import { undoMs } from "#features/inbox/writes/answers.server.ts";
+import { undoMs } from "#features/inbox/writes/replies.server.ts";
 import { day, hour } from "#platform/clock/clock.ts";
 import { actorBy } from "#tests/support/admin.ts";
 import { host, openGroup, signUp } from "#tests/support/group-places.ts";

@@ -1,9 +1,9 @@
 import type { Permission } from "#platform/permissions/access.ts";
 
-/** Inquiries are promised an answer in 24 hours of the clock; messages in 24 hours of the days that count. */
+/** Inquiries are promised a reply in 24 hours of the clock; messages in 24 hours of the days that count. */
 export type PromiseKind = "clock" | "business";
 
-/** What the team answers in the admin: messages of the contact page, and inquiries of clinics. */
+/** What the team replies to in the admin: messages of the contact page, and inquiries of clinics. */
 export const kindRules = {
   messages: {
     /** The name by which its texts and addresses are encrypted and indexed. */
@@ -45,7 +45,7 @@ export type ItemState = ListedState | "merged" | "automatic";
 /** Whether lists of messages and inquiries have it by itself. */
 export const isListed = (state: ItemState): state is ListedState => states.some((each) => each === state);
 
-/** What the list shows: one state, what still needs an answer, or everything but spam. */
+/** What the list shows: one state, what still needs a reply, or everything but spam. */
 export const listChoices = ["todo", ...states, "all"] as const;
 export type ListChoice = (typeof listChoices)[number];
 
@@ -56,9 +56,9 @@ export function statesOf(choice: ListChoice): readonly ItemState[] {
   return [choice];
 }
 
-/** Where the promise to answer still runs: snoozing puts no reply off. */
+/** Where the promise to reply still runs: snoozing puts no reply off. */
 export const promisedStates = ["new", "open", "snoozed"] as const satisfies readonly ItemState[];
-/** Whether the promise to answer still runs there. */
+/** Whether the promise to reply still runs there. */
 export const stillPromised = (state: ItemState) => promisedStates.some((each) => each === state);
 
 /**

@@ -32,7 +32,7 @@ function splitLines(lines: readonly string[]): SplitText {
   const header = lines[0] === forwardedLine ? lines.findIndex(isBlank) : 0;
   const at = quoteStart(lines, header === -1 ? lines.length : header);
   if (at === undefined) return whole(lines);
-  const { words, quotes } = answersBelow(lines, at);
+  const { words, quotes } = repliesBelow(lines, at);
   const text = words.join("\n").trim();
   // A forwarded mail has no other words.
   return text === "" ? whole(lines) : { text, quoted: quotes.join("\n").trim() };
@@ -77,7 +77,7 @@ function isHeader(lines: readonly string[], at: number): boolean {
  * Where the quote has a sign before each line, people may write below it. Answers between several quotes stay as they
  * are, since they make no sense without them.
  */
-function answersBelow(lines: readonly string[], at: number): { words: string[]; quotes: string[] } {
+function repliesBelow(lines: readonly string[], at: number): { words: string[]; quotes: string[] } {
   const before = lines.slice(0, at);
   const rest = lines.slice(at);
   const first = rest.findIndex(isQuote);

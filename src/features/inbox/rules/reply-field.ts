@@ -1,2 +1,2 @@
 /** The id of the reply's field on the screen of a message or an inquiry, which links lead to. */
-export const answerField = "answer-text";
+export const replyField = "answer-text";

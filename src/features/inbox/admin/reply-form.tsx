@@ -11,14 +11,14 @@ import { OperationForm } from "#web/admin/operation-form.tsx";
 import { itemCopy as copy } from "../copy/inbox.ts";
 import { inboxBounds } from "../forms/rules/conversation-kinds.ts";
 import type { ItemContent } from "../reads/item-screen.server.ts";
-import { answerField } from "../rules/answer-field.ts";
-import { keepAnswer, keptAnswer, onTakenBack } from "./answer-drafts.ts";
+import { replyField } from "../rules/reply-field.ts";
 import { PresenceNote } from "./presence-note.tsx";
+import { keepReply, keptReply, onTakenBack } from "./reply-drafts.ts";
 import { useItemAction } from "./use-item-action.ts";
 import { usePresence } from "./use-presence.ts";
 
 /** What is typed stays in the tab until it is sent, even after a version conflict. */
-export function AnswerForm({ content }: { content: ItemContent }) {
+export function ReplyForm({ content }: { content: ItemContent }) {
   const { kind, address, item, canned, mailto } = content;
   const mergedIds = item.merged.join(" ");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,7 +30,7 @@ export function AnswerForm({ content }: { content: ItemContent }) {
   useEffect(() => {
     let isGone = false;
     const merged = mergedIds === "" ? [] : mergedIds.split(" ").map((id) => `/admin/${kind}/${id}`);
-    void keptAnswer(address, merged).then((text) => {
+    void keptReply(address, merged).then((text) => {
       if (text === "" || area.current?.value !== "" || isGone) return;
       const hadFocus = document.activeElement === area.current;
       flushSync(() => setInitial({ at: 1, text }));
@@ -47,7 +47,7 @@ export function AnswerForm({ content }: { content: ItemContent }) {
   useEffect(
     () =>
       onTakenBack(address, () => {
-        void keptAnswer(address).then((text) => {
+        void keptReply(address).then((text) => {
           flushSync(() => setInitial(({ at }) => ({ at: at + 1, text })));
           area.current?.focus();
         });
@@ -58,12 +58,12 @@ export function AnswerForm({ content }: { content: ItemContent }) {
 
   // Where a link says "Reply", the text can begin at once.
   useEffect(() => {
-    if (location.hash === `#${answerField}` && !isInField()) area.current?.focus();
+    if (location.hash === `#${replyField}` && !isInField()) area.current?.focus();
   }, []);
 
   const written = () => area.current?.value ?? "";
   function startWith(text: string) {
-    keepAnswer(address, text);
+    keepReply(address, text);
     setInitial(({ at }) => ({ at: at + 1, text }));
   }
   async function send(next: "waiting" | "done") {
@@ -98,13 +98,13 @@ export function AnswerForm({ content }: { content: ItemContent }) {
           defaultValue={initial.text}
           error={problem?.fields.text}
           hint={`Sent to ${item.email}. ${repliesTo(content.repliesGoTo)}`}
-          id={answerField}
+          id={replyField}
           key={initial.at}
           label="Your reply"
           marks={requiredMarks}
           maxLength={inboxBounds.answer}
           name="text"
-          onInput={(event) => keepAnswer(address, event.currentTarget.value)}
+          onInput={(event) => keepReply(address, event.currentTarget.value)}
           ref={area}
           rows={6}
         />

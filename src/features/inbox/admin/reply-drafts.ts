@@ -6,32 +6,32 @@ const drafts = draftsOf("inbox-answer");
 const takenBack = "replytakenback";
 
 /**
- * What somebody has begun to answer; empty where nothing is kept. A draft at an address that is merged into this one
+ * What somebody has begun to reply; empty where nothing is kept. A draft at an address that is merged into this one
  * moves here.
  */
-export async function keptAnswer(address: string, merged: readonly string[] = []): Promise<string> {
+export async function keptReply(address: string, merged: readonly string[] = []): Promise<string> {
   const own = await drafts.read(address);
   if (own) return own;
   for (const earlier of merged) {
     const text = await drafts.read(earlier);
     if (!text) continue;
-    keepAnswer(address, text);
-    keepAnswer(earlier, "");
+    keepReply(address, text);
+    keepReply(earlier, "");
     return text;
   }
   return "";
 }
 
-/** Keeps an answer until it is sent; an empty one is forgotten. */
-export function keepAnswer(address: string, text: string): void {
+/** Keeps a reply until it is sent; an empty one is forgotten. */
+export function keepReply(address: string, text: string): void {
   drafts.write(address, text === "" ? undefined : text);
 }
 
 /** Makes a reply that was taken back a draft, before whatever was typed since. */
 export async function giveBack(address: string, text: string): Promise<void> {
-  const since = await keptAnswer(address);
+  const since = await keptReply(address);
   const both = [text, since.startsWith(text) ? since.slice(text.length) : since].filter(Boolean).join("\n\n");
-  keepAnswer(address, both);
+  keepReply(address, both);
   dispatchEvent(new CustomEvent<string>(takenBack, { detail: address }));
 }
 

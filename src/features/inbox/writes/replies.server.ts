@@ -12,19 +12,19 @@ import { type ConversationKind, kindRules, statesOf } from "../forms/rules/conve
 import { teamMailOf } from "../forms/writes.server.ts";
 import { mergedUnder, shownIn } from "../reads/merged.server.ts";
 import { forgetSearched } from "../reads/search.server.ts";
-import { type BeforeAnswer, beforeAnswer, changedSince, restored } from "../rules/undo-answer.ts";
+import { type BeforeReply, beforeReply, changedSince, restored } from "../rules/undo-reply.ts";
 import { inboxJobKinds } from "../schema.ts";
 import { change, type ItemStatus, remember, statusOf } from "./change.server.ts";
 import { queueReturn } from "./move.server.ts";
 
-/** How long an answer waits before it's sent, so that it can be taken back. */
+/** How long a reply waits before it's sent, so that it can be taken back. */
 export const undoMs = 10 * second;
 
-/** When an answer is sent if nothing gets in the way: until then it can be taken back. */
+/** When a reply is sent if nothing gets in the way: until then it can be taken back. */
 const sendAtOf = ({ created_at }: { created_at: string }): string =>
   new Date(Date.parse(created_at) + undoMs).toISOString();
 
-type NewAnswer = {
+type NewReply = {
   /** Version the client loaded (optimistic locking). */
   version: number;
   text: string;
@@ -32,15 +32,15 @@ type NewAnswer = {
 };
 
 /**
- * Answers one by mail: the answer, its mail and the new state, all or nothing.
- * @returns the answer's id; the same again for a repeated press.
+ * Replies to one by mail: the reply, its mail and the new state, all or nothing.
+ * @returns the reply's id; the same again for a repeated press.
  * @throws {HttpError} conflict if it has been changed or answered since that version; nothing is sent then.
  */
-export async function answerItem(
+export async function replyToItem(
   services: Services,
   actor: Actor,
   kind: ConversationKind,
-  { id, version, text, next, idempotencyKey }: NewAnswer & { id: string; idempotencyKey: string | undefined },
+  { id, version, text, next, idempotencyKey }: NewReply & { id: string; idempotencyKey: string | undefined },
 ): Promise<string> {
   authorize(actor, kindRules[kind].write);
   const { store, ids, cipher, clock } = services;
@@ -98,20 +98,20 @@ export async function undoAnswer(
     let text = "";
     const call = { operation: `${kind}.undo_answer`, key, input: [id, answerId], id: answerId };
     await withIdempotencyKey(tx, services, call, async () => {
-      const answer = await answerIn(tx, kind, { id, answerId });
-      text = cipher.decrypt(answer.text, { table: "inbox_answers", column: "text", id: answerId });
+      const reply = await replyIn(tx, kind, { id, answerId });
+      text = cipher.decrypt(reply.text, { table: "inbox_answers", column: "text", id: answerId });
       const { numDeletedRows } = await tx
         .deleteFrom("outbox")
-        .where("id", "=", answer.outbox_id)
+        .where("id", "=", reply.outbox_id)
         .where("state", "=", "queued")
         .where("attempts", "=", 0)
         // "Retry now" in the email queue makes a tried one look untried: then it has another time.
-        .where((row) => row.or([row("run_at", "<=", sendAtOf(answer)), row("postponed_at", "is not", null)]))
+        .where((row) => row.or([row("run_at", "<=", sendAtOf(reply)), row("postponed_at", "is not", null)]))
         .executeTakeFirst();
       if (numDeletedRows === 0n) throw new HttpError("conflict", { message: inboxMessages.alreadySent });
       await tx.deleteFrom("inbox_answers").where("id", "=", answerId).execute();
-      const detail = await restore(tx, services, actor, kind, answer);
-      const { itemId } = answer;
+      const detail = await restore(tx, services, actor, kind, reply);
+      const { itemId } = reply;
       await remember(tx, services, actor, { id: itemId, kind: "answer_undone", detail });
       await recordAudit(tx, services, { actor, action: `${kind}.answer_undone`, subject: itemId });
     });
@@ -119,18 +119,18 @@ export async function undoAnswer(
   });
 }
 
-/** An answer of this conversation, or of one that is merged into it. */
-async function answerIn(tx: Tx, kind: ConversationKind, { id, answerId }: Pick<Undone, "id" | "answerId">) {
+/** A reply of this conversation, or of one that is merged into it. */
+async function replyIn(tx: Tx, kind: ConversationKind, { id, answerId }: Pick<Undone, "id" | "answerId">) {
   const row = await tx
     .selectFrom("inbox_answers")
     .select(["conversation_id", "text", "outbox_id", "created_at", "item_before"])
     .where("id", "=", answerId)
     .executeTakeFirst();
   const itemId = row?.conversation_id ?? "";
-  // Answers of earlier versions went at once.
+  // Replies of earlier versions went at once.
   if (row?.item_before === "") throw new HttpError("conflict", { message: inboxMessages.alreadySent });
   if (!row || (await shownIn(tx, kind, itemId)) !== id)
-    throw new HttpError("conflict", { message: inboxMessages.answerGone });
+    throw new HttpError("conflict", { message: inboxMessages.replyGone });
   return { ...row, itemId };
 }
 
@@ -145,7 +145,7 @@ async function restore(
   { itemId: id, created_at, item_before }: Answer,
 ): Promise<string> {
   const now = await statusOf(tx, kind, id);
-  const before = beforeAnswer.parse(JSON.parse(item_before));
+  const before = beforeReply.parse(JSON.parse(item_before));
   if (now.state === "merged") return reopenMerged(tx, services, actor, kind, { now, before, created_at });
   const values =
     now.version === before.version + 1
@@ -156,7 +156,7 @@ async function restore(
   return values.state ?? now.state;
 }
 
-type Merged = { now: ItemStatus; before: BeforeAnswer; created_at: string };
+type Merged = { now: ItemStatus; before: BeforeReply; created_at: string };
 
 /** A conversation that was merged since shows no list what it waits for: the one that shows it does. */
 async function reopenMerged(
@@ -184,7 +184,7 @@ async function reopenMerged(
 }
 
 /**
- * Erases one for good, with what is merged into it, its notes, answers and history (the tables see to that) and every
+ * Erases one for good, with what is merged into it, its notes, replies and history (the tables see to that) and every
  * mail about it that waits. @throws {HttpError} not_found.
  */
 export async function eraseItem(
@@ -217,12 +217,12 @@ async function deleteMails(tx: Tx, kind: ConversationKind, id: string): Promise<
   const teamMail = teamMailOf(kind, id);
   // If several people are notified, more follows after the id.
   const payload = `${JSON.stringify(teamMail.payload).slice(0, -1)}%`;
-  const answers = await tx
+  const replies = await tx
     .selectFrom("inbox_answers")
     .select("outbox_id")
     .where("conversation_id", "=", id)
     .execute();
-  const mails = answers.map(({ outbox_id }) => outbox_id);
+  const mails = replies.map(({ outbox_id }) => outbox_id);
   if (mails.length > 0) await tx.deleteFrom("outbox").where("id", "in", mails).execute();
   await tx.deleteFrom("outbox").where("kind", "=", teamMail.kind).where("payload", "like", payload).execute();
   await tx

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { states, stillPromised } from "../forms/rules/conversation-kinds.ts";
 import { isSnoozeTime } from "./snooze.ts";
 
-/** How a conversation was before it was answered, as it's kept with the answer. */
-export const beforeAnswer = z.object({
+/** How a conversation was before the reply, as it's kept with it. */
+export const beforeReply = z.object({
   state: z.enum(states),
   state_at: z.string(),
   assignee: z.string(),
@@ -12,10 +12,10 @@ export const beforeAnswer = z.object({
   asked_again_at: z.string(),
   version: z.number(),
 });
-export type BeforeAnswer = z.output<typeof beforeAnswer>;
+export type BeforeReply = z.output<typeof beforeReply>;
 
-/** As it was before the answer; open if the time that it was snoozed until has passed. */
-export function restored({ version: _version, ...before }: BeforeAnswer, now: Date): Partial<BeforeAnswer> {
+/** As it was before the reply; open if the time that it was snoozed until has passed. */
+export function restored({ version: _version, ...before }: BeforeReply, now: Date): Partial<BeforeReply> {
   const isOver = before.state === "snoozed" && !isSnoozeTime(before.snoozed_until, now);
   return isOver ? { ...before, state: "open", snoozed_until: "" } : before;
 }
@@ -25,10 +25,10 @@ export function restored({ version: _version, ...before }: BeforeAnswer, now: Da
  * the person wrote before it is due as soon as it was, though they have written more since.
  */
 export function changedSince(
-  before: BeforeAnswer,
+  before: BeforeReply,
   now: { state: string; state_at: string; met_at: string; asked_again_at: string; created_at: string },
   at: string,
-): Partial<BeforeAnswer> {
+): Partial<BeforeReply> {
   const isClosed = now.state === "waiting" || now.state === "done";
   const isByReply = isClosed && now.state_at === now.created_at && stillPromised(before.state);
   const again = isByReply ? ({ state: "open", state_at: at } as const) : {};

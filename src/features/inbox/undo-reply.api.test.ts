@@ -6,7 +6,7 @@ import { type Inbox, openInbox } from "#tests/support/inbox.ts";
 import { bothDatabases, databases } from "#tests/support/test-app.ts";
 import { createWorker } from "#worker/worker.ts";
 import { itemScreen } from "./reads/item-screen.server.ts";
-import { undoAnswer } from "./writes/answers.server.ts";
+import { undoAnswer } from "./writes/replies.server.ts";
 
 describe.each(bothDatabases)("taking a reply back on %s", (kind) => {
   let inbox: Inbox;
