@@ -25,7 +25,7 @@ const readers = [
   "web/layout/hydrate-script.ts",
   "web/offline/retired-worker.ts",
   "web/offline/service-worker.ts",
-  "features/privacy/pages/on-this-device/kept-here.ts",
+  "features/journal/pages/on-this-device/kept-here.ts",
 ];
 
 const src = join(import.meta.dirname, "..");

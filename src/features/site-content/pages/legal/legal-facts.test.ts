@@ -124,7 +124,7 @@ const storesOnDevice: Readonly<Record<string, readonly DeviceRow[]>> = {
   // It only opens the tab's storage for the router, and writes nothing.
   "web/layout/hydrate-script.ts": [],
   // It only looks and erases.
-  "features/privacy/pages/on-this-device/kept-here.ts": [],
+  "features/journal/pages/on-this-device/kept-here.ts": [],
 };
 
 /** Where cookies are written: for people of the team only, which the policy says in a sentence of its own. */

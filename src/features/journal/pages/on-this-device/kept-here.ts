@@ -1,7 +1,7 @@
 /** Lists and erases what this browser stores, without network requests. */
 import type { DeviceKind } from "#content/pages/on-this-device.ts";
-import { openDatabase } from "#features/journal/client/database.ts";
 import { eraseDeviceKey, existingDeviceKey } from "#platform/device-encryption/device-key.ts";
+import { openDatabase } from "../../client/database.ts";
 
 /** How much of a kind is stored, or undefined. Files and the key are counted, all others are bytes. */
 export type StoredSize = number | undefined;
