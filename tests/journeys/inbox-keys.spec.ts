@@ -141,7 +141,7 @@ test("whoever writes a note before the scripts have come stays in it, on the way
     await scripts.promise;
     await route.continue();
   });
-  await page.goto(`${href}#reply`, { waitUntil: "commit" });
+  await page.goto(`${href}#answer-text`, { waitUntil: "commit" });
   const note = page.getByLabel("Note", { exact: true });
   await note.click();
   await note.pressSequentially("Ask ");

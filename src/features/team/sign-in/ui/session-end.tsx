@@ -102,14 +102,15 @@ function focusAddressed(): () => void {
   const id = location.hash.slice(1);
   const until = performance.now() + waitsMs;
   const stopped = new AbortController();
-  // A form that is drawn anew with a draft may have its first field focused again.
-  const first = document.activeElement?.id;
+  // A form that is drawn anew with a draft may have its first field focused again, unless somebody was quicker than the
+  // scripts and types there.
+  const first = isTypedIn(document.activeElement) ? undefined : document.activeElement?.id;
   function look() {
     const field = document.getElementById(id);
     const now = document.activeElement;
     if (stopped.signal.aborted || performance.now() > until) return;
     if (field !== null && !field.matches(fields)) return;
-    if (now !== document.body && now !== field && (first === "" || now?.id !== first)) return;
+    if (now !== document.body && now !== field && (!first || now?.id !== first)) return;
     if (field !== now) field?.focus();
     requestAnimationFrame(look);
   }
@@ -118,4 +119,9 @@ function focusAddressed(): () => void {
     addEventListener(sign, stop, { capture: true, signal: stopped.signal });
   if (id !== "") look();
   return stop;
+}
+
+function isTypedIn(element: Element | null): boolean {
+  const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  return isField && element.value !== element.defaultValue;
 }
