@@ -19,6 +19,7 @@ import {
   removeUnconfirmed,
 } from "./jobs.server.ts";
 import { newsletterLinks } from "./reads.server.ts";
+import { subscriberPeople } from "./record.server.ts";
 import routes from "./routes.ts";
 import { leftRetention, suspectedSignupRetention, unconfirmedRetention } from "./rules.ts";
 import { newsletterSettings } from "./settings.server.ts";
@@ -28,12 +29,10 @@ import { suspectedSignupsSource } from "./writes/personal.server.ts";
 import { replayDepartures, replayUnreached } from "./writes/restore.server.ts";
 import type { NewsletterServices } from "./writes/subscribing.server.ts";
 
-/** Of a forgotten subscriber only the fingerprint is left. */
 const newsletterKeyed: readonly KeyedTable[] = [
   {
-    table: "subscribers",
-    columns: ["email", "name", "preferences"],
-    indexes: [{ column: "email_index", from: "email", purpose: "subscribers", text: comparableEmail }],
+    ...subscriberPeople.keyed,
+    columns: [...(subscriberPeople.keyed.columns ?? []), "preferences"],
     lasting: ["email_index"],
   },
   {

@@ -58,7 +58,7 @@ export async function removeUnconfirmed(services: Services): Promise<number> {
 export async function forgetAddressesThatLeft(services: Services): Promise<number> {
   const result = await services.store.db
     .updateTable("subscribers")
-    .set(erasedPerson)
+    .set(erasedPerson(services))
     .where("state", "=", "unsubscribed")
     .where("email", "!=", forgotten)
     .where("changed_at", "<", await removedBefore(services, leftRetention))
@@ -71,7 +71,7 @@ export async function forgetAddressesThatLeft(services: Services): Promise<numbe
 export async function forgetUnreached(services: Services): Promise<number> {
   const result = await services.store.db
     .updateTable("subscribers")
-    .set({ ...erasedPerson, state: "unsubscribed", changed_at: instantNow(services.clock) })
+    .set({ ...erasedPerson(services), state: "unsubscribed", changed_at: instantNow(services.clock) })
     .where("state", "=", "unreached")
     .where("changed_at", "<", await removedBefore(services, reportRetention))
     .executeTakeFirst();

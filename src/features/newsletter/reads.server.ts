@@ -10,9 +10,10 @@ import { type Database, rowById, type Tx } from "#platform/database/open.ts";
 import { pastedToken } from "#platform/http/mailed-token.ts";
 import { type MailedLink, mailedUrl } from "#platform/mail/mailed-links.ts";
 import type { Services } from "#platform/services.ts";
+import { subscriberPeople } from "./record.server.ts";
 import type { SubscriberState } from "./rules.ts";
 import { type MutedChoices, mutedChoices, type NewsletterFormCopy } from "./schema.ts";
-import { forgotten, noChoices, noName, type SubscriberRow } from "./table.server.ts";
+import { forgotten, noChoices, type SubscriberRow } from "./table.server.ts";
 
 /** The sentence that people agree to when they sign up, and its version, as the consent log keeps them. */
 export type ConsentWording = { wording: string; wordingVersion: string };
@@ -129,11 +130,6 @@ export function openAddress(
   return email === forgotten ? "" : cipher.decrypt(email, { table: "subscribers", column: "email", id });
 }
 
-/** Empty if there is none. */
-export function openName({ cipher }: Services, { id, name }: Pick<SubscriberRow, "id" | "name">): string {
-  return name === noName ? "" : cipher.decrypt(name, { table: "subscribers", column: "name", id });
-}
-
 export function openChoices(
   { cipher }: Services,
   { id, preferences }: Pick<SubscriberRow, "id" | "preferences">,
@@ -161,5 +157,5 @@ export async function subscriberForMail(
   const row = await rowById(db, "subscribers", id).executeTakeFirst();
   if (!row || row.email === forgotten) return undefined;
   const { state, language } = row;
-  return { state, language, email: openAddress(services, row), name: openName(services, row) };
+  return { state, language, ...subscriberPeople.fromRow(services, row) };
 }

@@ -58,6 +58,9 @@ export function wantsNewsletter(muted: Labels, about: Labels): boolean {
   return !meets(muted.topics, about.topics) && !meets(muted.dates, about.dates);
 }
 
+/** The longest name of a person. */
+export const nameBound = 200;
+
 /** The sign-up page recorded for imported subscribers, and for those whom the team added one by one. */
 export const importedPage = "/admin/subscribers/import";
 export const addedPage = "/admin/subscribers/new";

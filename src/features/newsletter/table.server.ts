@@ -1,10 +1,10 @@
+import type { Services } from "#platform/services.ts";
+import { detailColumns, noDetails, type SubscriberColumns } from "./record.server.ts";
 import type { SubscriberState } from "./rules.ts";
 
-export type SubscriberRow = {
+/** The address and what the team notes are encrypted; `forgotten` some time after the person unsubscribed. */
+export type SubscriberRow = SubscriberColumns & {
   id: string;
-  /** Encrypted; `forgotten` some time after the person unsubscribed. */
-  email: string;
-  email_index: string;
   state: SubscriberState;
   page: string;
   created_at: string;
@@ -13,8 +13,6 @@ export type SubscriberRow = {
   mailed_at: string;
   /** Encrypted opt-outs, because they can reveal a lot about a person. `noChoices` for none. */
   preferences: string;
-  /** Encrypted, from an import or typed by the team; `noName` for none. */
-  name: string;
   /** When they last became a subscriber by an act of their own; empty for imports, and for whom it was before this was kept. */
   confirmed_at: string;
   /** The language of the form they signed up with, for the mails that follow; `inEnglish` for English. */
@@ -40,17 +38,15 @@ export const notConfirmed = "";
 /** They signed up in English, or the team added them. */
 export const inEnglish = "";
 
-export const noName = "";
-
 /** What the columns about a person have once they are erased. */
-export const erasedPerson = {
+export const erasedPerson = (services: Pick<Services, "cipher">) => ({
+  ...detailColumns(services, "", noDetails),
   email: forgotten,
   page: forgotten,
   preferences: noChoices,
-  name: noName,
   confirmed_at: notConfirmed,
   language: inEnglish,
-} as const;
+});
 
 /** Sign-ups that filled in the honeypot: kept for the team to review, never emailed. */
 type SuspectedSubscriberRow = {

@@ -1,17 +1,13 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { formCopy, requiredMarks } from "#content/forms.ts";
 import { isInField } from "#platform/browser/form-fields.ts";
 import { type Field, rowsOf } from "#platform/records/fields.ts";
-import { checkboxName } from "#platform/records/record-form.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
-import { CheckboxField } from "#ui/field-checkbox.tsx";
-import { SelectField } from "#ui/field-select.tsx";
-import { TextAreaField, TextField } from "#ui/field-text.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
 import { Note } from "#ui/note.tsx";
 import { OperationForm, SaveRow } from "./operation-form.tsx";
+import { RecordField } from "./record-field.tsx";
 import { useRowDeletion } from "./row-actions.tsx";
 import { ScreenHeading } from "./screen-heading.tsx";
 import { type AnyAction, useOperations } from "./use-operations.ts";
@@ -41,13 +37,12 @@ export type RecordContent = RecordCopy & {
   initial: Readonly<Record<string, string>>;
 };
 
-type Form = ReturnType<typeof useOperations<AnyAction>>;
+export type Form = ReturnType<typeof useOperations<AnyAction>>;
 
-const copy = {
+export const copy = {
   saving: "Saving...",
   /** Where the operation doesn't say it in its own words, as `saved`. */
   saved: "Saved.",
-  choose: "Choose one",
   deletion: { typed: "", remove: "Delete", keep: "Cancel" },
 } as const;
 
@@ -161,87 +156,4 @@ function useDeletion({ busy, problem, clear, send }: Form, content: RecordConten
       </Button>
     );
   return { ...shown, button };
-}
-
-type RecordFieldProps = { field: Field; form: Form; initial: Readonly<Record<string, string>> };
-
-function RecordField({ field, form, initial }: RecordFieldProps) {
-  const { name, label = name, hint, control, max = 0, options = [], type = "text", needed } = field;
-  const stored = initial[name] ?? "";
-  const named = { ...form.field(name, stored), label, ...(hint && { hint }) };
-  const props = { ...named, optional: !needed };
-  switch (control) {
-    case "area":
-      return <TextAreaField {...props} charactersLeft={formCopy.messageCount} maxLength={max} />;
-    case "choice":
-      return (
-        <SelectField
-          {...named}
-          options={withOption(options, stored)}
-          placeholder={stored === "" && options[0]?.value !== "" ? copy.choose : ""}
-        />
-      );
-    case "checkbox":
-      return (
-        <CheckboxField
-          {...form.field(name)}
-          {...{ label, ...(hint && { hint }) }}
-          defaultChecked={(form.typed[name] ?? stored) === "on"}
-        />
-      );
-    case "checkboxes":
-      return <Checkboxes field={field} form={form} initial={initial} />;
-    case "number":
-      return <TextField {...props} inputMode="numeric" maxLength={max.toLocaleString("en-US").length} />;
-    case "day":
-      return <TextField {...props} type="date" />;
-    case "time":
-      return <TextField {...props} type="time" />;
-    default:
-      return <TextField {...props} {...inputOf[type]} maxLength={max} />;
-  }
-}
-
-/** An https link is typed as text, because browsers refuse in their own words what isn't one. */
-const inputOf = {
-  text: {},
-  email: { type: "email" },
-  tel: { type: "tel" },
-  code: { autoCapitalize: "characters", spellCheck: false },
-  slug: { autoCapitalize: "none", spellCheck: false },
-  url: { inputMode: "url", spellCheck: false },
-} as const;
-
-/** A list with what is stored, which the list may not have: a time zone, for example. */
-const withOption = (options: NonNullable<Field["options"]>, stored: string) =>
-  stored === "" || options.some(({ value }) => value === stored)
-    ? options
-    : [...options, { value: stored, label: stored }];
-
-function Checkboxes({
-  field: { name, label, options = [] },
-  form: { problem, typed },
-  initial,
-}: RecordFieldProps) {
-  return (
-    <fieldset>
-      <legend className="font-semibold">{label}</legend>
-      <div className="mt-3 grid gap-3 sm:grid-cols-2">
-        {options.map((option) => {
-          const id = checkboxName(name, option.value);
-          return (
-            <CheckboxField
-              defaultChecked={(typed[id] ?? initial[id]) === "on"}
-              id={id}
-              key={id}
-              label={option.label}
-              marks={requiredMarks}
-              name={id}
-            />
-          );
-        })}
-      </div>
-      <AlertNote className="mt-3" text={problem?.fields[name]} />
-    </fieldset>
-  );
 }

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { safeEmail, safeText } from "#platform/http/safe-string.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
+import { subscriberDetails } from "../record.server.ts";
 import { subscriberMessages as sentences } from "./copy/subscribers.ts";
 import {
   bulkActions,
   importBytes,
   largestPage,
-  nameBound,
   proofs,
   sourceBound,
   tagBound,
@@ -40,13 +40,13 @@ export type SegmentContent = z.output<typeof segmentContent>;
 
 export const segmentOrTag = z.strictObject({ id: anyId });
 
-const name = safeText({ max: nameBound, sentence: sentences.longName });
 const tags = z
   .array(safeText({ max: tagBound, sentence: sentences.longTag }))
   .check(z.maxLength(tagsEach, sentences.manyTags));
 
-const subscriberDetails = z.strictObject({ name, tags });
-export type SubscriberDetails = z.output<typeof subscriberDetails>;
+const notes = z.strictObject({ ...subscriberDetails, tags });
+/** What the team notes of a subscriber, with their tags. */
+export type SubscriberNotes = z.output<typeof notes>;
 
 const subscriberFilter = z.strictObject({
   state: z.optional(z.enum(["active", "pending", "unreached", "unsubscribed"], sentences.state)),
@@ -117,8 +117,7 @@ export const subscriberAddition = z.strictObject({
     missing: sentences.email,
     invalid: sentences.email,
   }),
-  name,
-  tags,
+  ...notes.shape,
   proof: z.enum(proofs, sentences.proof),
   /** Where and when they agreed. */
   source: safeText({ max: sourceBound, sentence: sentences.longSource, missing: sentences.noSource }),
@@ -126,14 +125,14 @@ export const subscriberAddition = z.strictObject({
 export type SubscriberAddition = z.output<typeof subscriberAddition>;
 
 /** The form has the tags as one text. */
-export function detailsFromForm({ name = "", tags = "", ...rest }: Readonly<Record<string, string>>) {
+export function notesFromForm({ tags = "", ...rest }: Readonly<Record<string, string>>) {
   const each = tags.split(",").map((tag) => tag.trim());
-  return { ...rest, name: name.trim(), tags: [...new Set(each.filter((tag) => tag !== ""))] };
+  return { ...rest, tags: [...new Set(each.filter((tag) => tag !== ""))] };
 }
 
 export const subscriberPatch = z.union([
   z.strictObject({ state: z.enum(["unsubscribed"], sentences.patch) }),
-  subscriberDetails,
+  notes,
 ]);
 
 export const subscriberImport = z.strictObject({

@@ -4,12 +4,11 @@ import { consentSubject, recordConsents } from "#platform/consent/consent-log.ts
 import { adoptIndexes } from "#platform/crypto/adopt-indexes.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
+import { noDetails, type SubscriberDetails, subscriberPeople } from "../record.server.ts";
 import { addedPage, importedPage, type SubscriberState } from "../rules.ts";
 import {
-  forgotten,
   inEnglish,
   noChoices,
-  noName,
   notConfirmed,
   type SubscriberRow,
   subscriberAddresses,
@@ -20,7 +19,7 @@ type ImportedPerson = {
   email: string;
   comparable: string;
   source: string;
-  name?: string;
+  details?: SubscriberDetails;
   status?: "active" | "pending";
 };
 
@@ -71,7 +70,7 @@ type NewSubscriber = {
   comparable: string;
   state: SubscriberState;
   page: string;
-  name?: string;
+  details?: SubscriberDetails;
   /** Whether an email to them is queued with it. */
   mailed?: boolean;
   /** The language of the form they signed up with. */
@@ -80,15 +79,22 @@ type NewSubscriber = {
 
 export function newSubscriber(
   services: Services,
-  { email, comparable, state, page, name = "", mailed = false, language = inEnglish }: NewSubscriber,
+  {
+    email,
+    comparable,
+    state,
+    page,
+    details = noDetails,
+    mailed = false,
+    language = inEnglish,
+  }: NewSubscriber,
   id: string = services.ids.next(),
 ): SubscriberRow {
   const { cipher, clock } = services;
   const now = instantNow(clock);
   return {
     id,
-    email:
-      email === forgotten ? forgotten : cipher.encrypt(email, { table: "subscribers", column: "email", id }),
+    ...subscriberPeople.toRow(services, id, { email, ...details }),
     email_index: cipher.blindIndex("subscribers", comparable),
     state,
     page,
@@ -96,15 +102,9 @@ export function newSubscriber(
     changed_at: now,
     mailed_at: mailed ? now : "",
     preferences: noChoices,
-    name: encryptedName(services, id, name),
     confirmed_at: notConfirmed,
     language,
   };
-}
-
-export function encryptedName({ cipher }: Services, id: string, name: string): string {
-  const text = name.trim();
-  return text === "" ? noName : cipher.encrypt(text, { table: "subscribers", column: "name", id });
 }
 
 /** Adds people whose address isn't known yet, and leaves the others unchanged. @returns who was added. */

@@ -25,7 +25,11 @@ export async function leaveList(
 export async function eraseFromList(tx: Tx, services: Services, leaving: Leaving): Promise<boolean> {
   const left = await leaveList(tx, services, leaving);
   if (left === "unknown") return false;
-  await tx.updateTable("subscribers").set(erasedPerson).where("id", "=", leaving.subscriberId).execute();
+  await tx
+    .updateTable("subscribers")
+    .set(erasedPerson(services))
+    .where("id", "=", leaving.subscriberId)
+    .execute();
   await tx.deleteFrom("subscriber_tagged").where("subscriber_id", "=", leaving.subscriberId).execute();
   await tx
     .deleteFrom("outbox")

@@ -11,10 +11,11 @@ import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import type { ValuesOf } from "#platform/settings/define.ts";
 import { type ConsentWording, signupWording, subscriberForMail } from "../reads.server.ts";
+import { noDetails, subscriberPeople } from "../record.server.ts";
 import { mailEveryMs, stateAfterSignup } from "../rules.ts";
 import type { MutedChoices } from "../schema.ts";
 import type { newsletterSettings } from "../settings.server.ts";
-import { forgotten, inEnglish, noChoices, noName, subscriberAddresses } from "../table.server.ts";
+import { forgotten, inEnglish, noChoices, subscriberAddresses } from "../table.server.ts";
 import { newSubscriber } from "./import.server.ts";
 import { changeState, confirmJob, type Leaving, leaveList, welcomeJob } from "./leaving.server.ts";
 
@@ -76,7 +77,7 @@ async function subscribe(
     agreed,
   }: { id: string; email: string; page: string; language: string; agreed: ConsentWording },
 ): Promise<void> {
-  const { cipher, settings, clock } = services;
+  const { settings, clock } = services;
   const comparable = comparableEmail(email);
   const isStopped = (await stopOf(services, tx, email)) !== undefined;
   const first = stateAfterSignup(undefined, settings.NEWSLETTER_CONFIRM, isStopped);
@@ -118,10 +119,9 @@ async function subscribe(
       // Someone signs up again after their address was erased.
       ...(row.email === forgotten
         ? {
-            email: cipher.encrypt(email, { table: "subscribers", column: "email", id: row.id }),
+            ...subscriberPeople.toRow(services, row.id, { email, ...noDetails }),
             page,
             preferences: noChoices,
-            name: noName,
           }
         : {}),
     })

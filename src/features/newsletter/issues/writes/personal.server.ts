@@ -9,7 +9,8 @@ import { type Database, rowById, type Tx } from "#platform/database/open.ts";
 import type { PersonPart } from "#platform/personal-data/person.ts";
 import type { PersonalDataSource, StoredItem } from "#platform/personal-data/source.ts";
 import type { Services } from "#platform/services.ts";
-import { openAddress, openChoices, openName } from "../../reads.server.ts";
+import { openAddress, openChoices } from "../../reads.server.ts";
+import { subscriberPeople } from "../../record.server.ts";
 import { timelineCopy as copy, subscriberStates } from "../../subscribers/copy/subscribers.ts";
 import { tagsOf } from "../../subscribers/reads/tags.server.ts";
 import { forgotten, type SubscriberRow } from "../../table.server.ts";
@@ -63,7 +64,7 @@ const subscriberPerson: PersonPart = {
     const row = await subscriberRow(services, email);
     if (!row) return {};
     const tags = (await tagsOf(services, [row.id])).get(row.id) ?? [];
-    const name = openName(services, row);
+    const { name } = subscriberPeople.fromRow(services, row);
     return {
       ...(name === "" ? {} : { name }),
       facts: [
@@ -123,7 +124,7 @@ export const subscriberSource: PersonalDataSource = {
         at: row.created_at,
         fields: [
           { name: "email", label: newsletterForm.email.label, text: openAddress(services, row) },
-          { name: "name", label: labels.name, text: openName(services, row) },
+          ...subscriberPeople.ownData(services, row).fields.filter(({ name }) => name !== "email"),
           { name: "tags", label: labels.tags, text: (tags.get(row.id) ?? []).join(", ") },
           { name: "state", label: labels.state, text: states[row.state] },
           { name: "page", label: labels.page, text: row.page },

@@ -9,15 +9,17 @@ import { KeepTyped } from "#ui/keep-typed.tsx";
 import { panelClass } from "#ui/panel-class.ts";
 import { toast } from "#ui/toast/store.ts";
 import { OperationForm } from "#web/admin/operation-form.tsx";
+import { RecordField } from "#web/admin/record-field.tsx";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { ScreenHeading } from "#web/admin/screen-heading.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
+import { detailFields } from "../../record.server.ts";
 import { proofCopy } from "../copy/subscribers.ts";
 import { tagList } from "../reads/tags.server.ts";
 import { proofs, provesConsent } from "../rules/bounds.ts";
-import { detailsFromForm, subscriberAddition } from "../schema.ts";
-import { NameField, TagsField } from "../ui/person-fields.tsx";
+import { notesFromForm, subscriberAddition } from "../schema.ts";
+import { TagsField } from "../ui/tags-field.tsx";
 import { addSubscriber } from "../writes/person.server.ts";
 
 const copy = {
@@ -48,21 +50,23 @@ const list = "/admin/subscribers";
 
 export const loader = screenLoader(async ({ services, actor }) => {
   authorize(actor, "subscribers.write");
-  return { title: copy.title, tags: (await tagList(services)).map(({ name }) => name) };
+  const tags = (await tagList(services)).map(({ name }) => name);
+  return { title: copy.title, tags, details: detailFields };
 });
 
 export const action = screenAction({
   addSubscriber: operation({
     input: subscriberAddition,
-    fromForm: detailsFromForm,
+    fromForm: notesFromForm,
     withoutRecentSignIn: "changes one record, which can be changed again",
     handle: ({ services, actor, input }) => addSubscriber(services, actor, input),
     next: ({ id }) => `${list}/${id}`,
   }),
 });
 
-export default function AddScreen({ loaderData: { title, tags } }: ScreenProps<typeof loader>) {
-  const { busy, problem, typed, field, send } = useOperations<typeof action>("addSubscriber");
+export default function AddScreen({ loaderData: { title, tags, details } }: ScreenProps<typeof loader>) {
+  const form = useOperations<typeof action>("addSubscriber");
+  const { busy, problem, typed, field, send } = form;
   const [proof, setProof] = useState(proofs.find((each) => each === typed.proof));
   const navigate = useNavigate();
 
@@ -80,7 +84,10 @@ export default function AddScreen({ loaderData: { title, tags } }: ScreenProps<t
       <div className={`mt-6 ${panelClass}`}>
         <OperationForm className="grid gap-x-6 gap-y-5 lg:grid-cols-2" onSend={add} operation="addSubscriber">
           <KeepTyped busy={busy} failed={problem !== undefined} id="add-subscriber" />
-          <ProblemNote fields={["email", "name", "tags", "proof", "source"]} problem={problem} />
+          <ProblemNote
+            fields={["email", ...details.map(({ name }) => name), "tags", "proof", "source"]}
+            problem={problem}
+          />
           <TextField
             {...field("email")}
             autoComplete="off"
@@ -90,7 +97,9 @@ export default function AddScreen({ loaderData: { title, tags } }: ScreenProps<t
             maxLength={254}
             type="email"
           />
-          <NameField {...field("name")} />
+          {details.map((detail) => (
+            <RecordField field={detail} form={form} initial={{}} key={detail.name} />
+          ))}
           <div className="lg:col-span-2">
             <TagsField {...field("tags")} known={tags} />
           </div>

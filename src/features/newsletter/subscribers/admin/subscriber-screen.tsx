@@ -1,6 +1,7 @@
 import { useState } from "react";
 import * as z from "zod/mini";
 import { requiredMarks } from "#content/forms.ts";
+import { toForm } from "#platform/records/record-form.ts";
 import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
@@ -9,14 +10,15 @@ import { panelClass, panelLink } from "#ui/panel-class.ts";
 import { toast } from "#ui/toast/store.ts";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
 import { OperationForm } from "#web/admin/operation-form.tsx";
+import { RecordField } from "#web/admin/record-field.tsx";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { StateTag } from "../../ui/state-tag.tsx";
 import { subscriberCopy as copy, subscriberStates } from "../copy/subscribers.ts";
 import { subscriberScreen } from "../reads/subscriber-screens.server.ts";
-import { detailsFromForm, subscriberPatch } from "../schema.ts";
-import { NameField, TagsField } from "../ui/person-fields.tsx";
+import { notesFromForm, subscriberPatch } from "../schema.ts";
+import { TagsField } from "../ui/tags-field.tsx";
 import { changeSubscriber, eraseSubscriber, unsubscribe } from "../writes/person.server.ts";
 
 export const loader = screenLoader(({ services, actor, params: { id = "" } }) =>
@@ -27,7 +29,7 @@ export const action = screenAction({
   changeSubscriber: operation({
     permission: "subscribers.write",
     input: subscriberPatch,
-    fromForm: detailsFromForm,
+    fromForm: notesFromForm,
     withoutRecentSignIn: "changes one record, which can be changed again",
     async handle({ services, actor, params: { id = "" }, input }) {
       if ("tags" in input) await changeSubscriber(services, actor, { ...input, id });
@@ -88,7 +90,9 @@ export default function SubscriberScreen({ loaderData: content }: ScreenProps<ty
       </dl>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-2 xl:items-start">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 empty:hidden">
-          {content.mayEdit ? <PersonEdit content={content} key={subscriber.name + tags.join()} /> : null}
+          {content.mayEdit ? (
+            <PersonEdit content={content} key={JSON.stringify([content.noted, tags])} />
+          ) : null}
           <SubscriberActions content={content} />
         </div>
         <section aria-labelledby="history" className={panelClass}>
@@ -129,11 +133,13 @@ export default function SubscriberScreen({ loaderData: content }: ScreenProps<ty
 
 type Content = Awaited<ReturnType<typeof subscriberScreen>>;
 
-function PersonEdit({ content: { subscriber, allTags } }: { content: Content }) {
-  const { busy, problem, field, send } = useOperations<typeof action>("changeSubscriber");
+function PersonEdit({ content: { subscriber, allTags, details, noted } }: { content: Content }) {
+  const form = useOperations<typeof action>("changeSubscriber");
+  const { busy, problem, field, send } = form;
   const { edit } = copy;
-  const { id, name, tags } = subscriber;
-  const undo = () => send("changeSubscriber", { name, tags }, { done: () => toast({ title: edit.undone }) });
+  const { id, tags } = subscriber;
+  const undo = () =>
+    send("changeSubscriber", { ...noted, tags }, { done: () => toast({ title: edit.undone }) });
   const save = async (fields: FormData) => {
     const done = () =>
       void toast({ title: edit.saved, action: { label: edit.undo, run: () => void undo() } });
@@ -147,8 +153,10 @@ function PersonEdit({ content: { subscriber, allTags } }: { content: Content }) 
       <p className="mt-1 mb-4 max-w-text text-small text-ink-soft">{edit.hint}</p>
       <OperationForm className="grid gap-4" onSend={save} operation="changeSubscriber">
         <KeepTyped busy={busy} failed={problem !== undefined} id={`subscriber-${id}`} />
-        <ProblemNote fields={["name", "tags"]} problem={problem} />
-        <NameField {...field("name", name)} />
+        <ProblemNote fields={[...details.map(({ name }) => name), "tags"]} problem={problem} />
+        {details.map((detail) => (
+          <RecordField field={detail} form={form} initial={toForm(details, noted)} key={detail.name} />
+        ))}
         <TagsField {...field("tags", tags.join(", "))} known={allTags} />
         <p>
           <Button busy={busy} size="small" type="submit" variant="outline">

@@ -9,7 +9,6 @@ export const subscriberMessages = {
   choice: "Please choose from the list",
   date: "Please enter a date",
   part: "Please enter at least 2 characters of the address or name",
-  longName: "Please keep the name under 200 characters",
   longTag: "Please keep each tag under 50 characters",
   manyTags: "Please use 20 tags or fewer for one person",
   tooManyTags: "There are already 200 tags. Please delete one you don't need.",

@@ -8,6 +8,7 @@ import { type Actor, authorize } from "#platform/permissions/access.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import { openChoices } from "../../reads.server.ts";
+import { subscriberPeople } from "../../record.server.ts";
 import type { SubscriberState } from "../../rules.ts";
 import { largestPage, usualPage } from "../rules/bounds.ts";
 import type { SubscriberFilter } from "../schema.ts";
@@ -33,6 +34,7 @@ export async function subscriberPage(
 export async function subscriberById(services: Services, actor: Actor, id: string) {
   authorize(actor, "subscribers.read");
   const row = await rowById(services.store.db, "subscribers", id).executeTakeFirstOrThrow(notFoundError);
+  const { email: _email, ...noted } = subscriberPeople.fromRow(services, row);
   const subscriber = subscriberOf(opened(services, row));
   // Without the address, their lines in the consent log can't be found.
   const consents =
@@ -40,7 +42,7 @@ export async function subscriberById(services: Services, actor: Actor, id: strin
       ? []
       : await consentHistory(services, consentSubjects(services, comparableEmail(subscriber.email)));
   const tags = (await tagsOf(services, [id])).get(id) ?? [];
-  return { ...subscriber, tags, muted: openChoices(services, row), consents };
+  return { ...subscriber, noted, tags, muted: openChoices(services, row), consents };
 }
 
 const keptStates = largeCounts<number>((count) => count);

@@ -1,10 +1,11 @@
 import { recordAudit } from "#platform/audit/record-audit.ts";
 import { narrowedBy } from "#platform/csv/export.ts";
-import { toCsv } from "#platform/list/columns.ts";
+import { type Column, toCsv } from "#platform/list/columns.ts";
 import { everyRow, newestOf } from "#platform/list/keyset.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
+import { columnOf } from "#platform/records/fields.ts";
 import type { Services } from "#platform/services.ts";
-import { openAddress, openName } from "../../reads.server.ts";
+import { detailFields, subscriberPeople } from "../../record.server.ts";
 import { allSubscriberStates } from "../../rules.ts";
 import type { SubscriberRow } from "../../table.server.ts";
 import { type ListedSubscriber, subscriberColumns } from "../copy/columns.ts";
@@ -13,9 +14,9 @@ import type { SubscriberExport, SubscriberFilter } from "../schema.ts";
 import { conditionOfFilter } from "./matching.server.ts";
 import { tagsOf } from "./tags.server.ts";
 
-/** A row with its address and name decrypted; empty if they are erased or not known. */
+/** A row with its address and what is noted decrypted; empty if they are erased or not known. */
 export function opened(services: Services, row: SubscriberRow): SubscriberRow {
-  return { ...row, email: openAddress(services, row), name: openName(services, row) };
+  return { ...row, ...subscriberPeople.fromRow(services, row) };
 }
 
 /** A decrypted row as the API returns it. */
@@ -23,6 +24,17 @@ export function subscriberOf(row: SubscriberRow) {
   const { id, email, name, state, page, created_at, changed_at } = row;
   return { id, email, name, state, source: page, createdAt: created_at, changedAt: changed_at };
 }
+
+/** The list's, and what else is noted of people. */
+const exportedColumns: readonly Column<ListedSubscriber>[] = [
+  ...Object.values(subscriberColumns),
+  ...detailFields
+    .filter(({ name }) => !(name in subscriberColumns))
+    .map(({ name, label = name }) => ({
+      heading: label,
+      value: (row: ListedSubscriber) => String(Reflect.get(row, columnOf(name))),
+    })),
+];
 
 export const cursorOf = ({ created_at, id }: SubscriberRow) => `${created_at}_${id}`;
 
@@ -82,5 +94,5 @@ export async function subscribersCsv(
   );
   const chosen = ids?.split(",").slice(0, largestPage);
   const rows = everyRow((from) => rowsAfter(services, filter, { ...from, ids: chosen }), cursorOf);
-  return toCsv(Object.values(subscriberColumns), rows);
+  return toCsv(exportedColumns, rows);
 }

@@ -3,6 +3,7 @@ import { newsletterDates, newsletterTopics } from "#content/newsletter-choices.t
 import { listAddress, listOf } from "#platform/list/columns.ts";
 import { type Actor, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { detailFields } from "../../record.server.ts";
 import { formatSource, subscriberColumns } from "../copy/columns.ts";
 import { subscribersCopy as copy, subscriberCopy } from "../copy/subscribers.ts";
 import { type SegmentRule, type SubscriberFilter, subscribersQuery } from "../schema.ts";
@@ -52,7 +53,7 @@ function requestedFilter(search: URLSearchParams) {
 }
 
 export async function subscriberScreen(services: Services, actor: Actor, id: string) {
-  const { muted, consents, ...subscriber } = await subscriberById(services, actor, id);
+  const { muted, consents, noted, ...subscriber } = await subscriberById(services, actor, id);
   const labelsOf = (choices: readonly { id: string; label: string }[], ids: readonly string[]) =>
     choices.filter((choice) => ids.includes(choice.id)).map(({ label }) => label);
   const erased = subscriber.email === "";
@@ -60,6 +61,8 @@ export async function subscriberScreen(services: Services, actor: Actor, id: str
     title: subscriberCopy.title,
     subscriber: { ...subscriber, source: formatSource(subscriber.source) },
     erased,
+    details: detailFields,
+    noted,
     muted: [...labelsOf(newsletterTopics, muted.topics), ...labelsOf(newsletterDates, muted.dates)],
     consents,
     allTags: (await tagList(services)).map(({ name }) => name),

@@ -8,8 +8,7 @@ export const importBytes = 1024 * 1024;
 export const usualPage = 30;
 export const largestPage = 200;
 
-/** The longest name of a person, tag and segment, the most tags of one person, and of all. */
-export const nameBound = 200;
+/** The longest name of a tag and a segment, the most tags of one person, and of all. */
 export const tagBound = 50;
 export const tagsEach = 20;
 export const tagsInAll = 200;

@@ -7,6 +7,7 @@ import { fieldError } from "#platform/http/errors.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { signupWording } from "../../reads.server.ts";
+import { noDetails } from "../../record.server.ts";
 import { importedPage } from "../../rules.ts";
 import { forgotten } from "../../table.server.ts";
 import { addImportedSubscribers, insertNew } from "../../writes/import.server.ts";
@@ -144,7 +145,8 @@ async function bring(tx: Tx, services: Services, rows: readonly NewRow[]): Promi
     services,
     rows.flatMap((row) => row.tags),
   );
-  const added = await addImportedSubscribers(tx, services, rows, page);
+  const people = rows.map(({ name = "", ...row }) => ({ ...row, details: { ...noDetails, name } }));
+  const added = await addImportedSubscribers(tx, services, people, page);
   const tagged = rows.flatMap((row) => {
     const subscriber_id = added.get(row.comparable);
     if (subscriber_id === undefined) return [];

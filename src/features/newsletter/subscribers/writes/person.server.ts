@@ -6,13 +6,14 @@ import { enqueue } from "#platform/outbox/enqueue.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
+import { detailColumns } from "../../record.server.ts";
 import { addedPage } from "../../rules.ts";
 import { forgotten } from "../../table.server.ts";
-import { encryptedName, importedWording, insertNew } from "../../writes/import.server.ts";
+import { importedWording, insertNew } from "../../writes/import.server.ts";
 import { confirmJob, eraseFromList, leaveList } from "../../writes/leaving.server.ts";
 import { subscriberMessages as messages, proofCopy } from "../copy/subscribers.ts";
 import { provesConsent } from "../rules/bounds.ts";
-import type { SubscriberAddition, SubscriberDetails } from "../schema.ts";
+import type { SubscriberAddition, SubscriberNotes } from "../schema.ts";
 import { setTags } from "./tags.server.ts";
 
 /**
@@ -23,12 +24,12 @@ import { setTags } from "./tags.server.ts";
 export async function addSubscriber(
   services: Services,
   actor: Actor,
-  { email, name, tags, proof, source }: SubscriberAddition,
+  { email, tags, proof, source, ...details }: SubscriberAddition,
 ): Promise<{ id: string; state: "active" | "pending" }> {
   authorize(actor, "subscribers.write");
   const state = provesConsent(proof) ? ("active" as const) : ("pending" as const);
   const comparable = comparableEmail(email);
-  const person = { email, comparable, state, page: addedPage, name, mailed: state === "pending" };
+  const person = { email, comparable, state, page: addedPage, details, mailed: state === "pending" };
   return services.store.transact(async (tx) => {
     const [added] = await insertNew(tx, services, [person]);
     if (!added) throw await whyKnown(tx, services, comparable);
@@ -59,13 +60,13 @@ async function whyKnown(tx: Tx, { cipher }: Services, comparable: string): Promi
 export async function changeSubscriber(
   services: Services,
   actor: Actor,
-  { id, name, tags }: { id: string } & SubscriberDetails,
+  { id, tags, ...details }: { id: string } & SubscriberNotes,
 ): Promise<void> {
   authorize(actor, "subscribers.write");
   await services.store.transact(async (tx) => {
     await tx
       .updateTable("subscribers")
-      .set({ name: encryptedName(services, id, name) })
+      .set(detailColumns(services, id, details))
       .where("id", "=", id)
       .where("email", "!=", forgotten)
       .returning("id")

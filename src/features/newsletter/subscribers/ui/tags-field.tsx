@@ -1,14 +1,7 @@
 import type { ComponentProps } from "react";
 import { TextField } from "#ui/field-text.tsx";
-import { nameBound } from "../rules/bounds.ts";
 
 type Props = Pick<ComponentProps<typeof TextField>, "defaultValue" | "error" | "marks" | "name">;
-
-export function NameField(field: Props) {
-  return (
-    <TextField {...field} autoComplete="off" id="person-name" label="Name" maxLength={nameBound} optional />
-  );
-}
 
 /** `known` are the names of all tags, which the hint lists. */
 export function TagsField({ known, ...field }: Props & { known: readonly string[] }) {
