@@ -11,6 +11,7 @@ import { assemble } from "#server/assemble.ts";
 import { diagnose } from "#server/doctor.ts";
 import { actAs, actorBy, signIn } from "#tests/support/admin.ts";
 import { folderFor } from "#tests/support/backups.ts";
+import { processorCost } from "#tests/support/processor-cost.ts";
 import { type S3Server, startS3 } from "#tests/support/s3-server.ts";
 import { bothDatabases, databases, dumpOf, openTestApp } from "#tests/support/test-app.ts";
 import { isWholeRun } from "#tests/support/whole-run.ts";
@@ -115,9 +116,10 @@ describe.each(bothDatabases)("a place for backups entered in the admin, on %s", 
     ends.push(() => void service.close().closeAllConnections());
     const address = service.address();
     const port = typeof address === "object" && address ? address.port : 0;
-    const before = process.cpuUsage();
-    await act("saveBackupPlace", inBucket({ endpoint: `http://127.0.0.1:${port}` }));
-    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(600);
+    const tryIt = () => act("saveBackupPlace", inBucket({ endpoint: `http://127.0.0.1:${port}` }));
+    // The first try loads what talks to buckets.
+    await tryIt();
+    expect(await processorCost(tryIt)).toBeLessThan(200);
   });
 
   it("stores the secret encrypted, shows it to nobody, and asks for it when the service changes", async () => {
