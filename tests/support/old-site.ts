@@ -54,10 +54,13 @@ export function ghostExport(posts: readonly object[], tables: object = {}): stri
 export function zipOf(files: Readonly<Record<string, string | Buffer>>): Buffer {
   const parts: Buffer[] = [];
   const entries: Buffer[] = [];
+  const packedOf = new Map<string | Buffer, Buffer>();
   let at = 0;
   for (const [name, content] of Object.entries(files)) {
-    const plain = Buffer.from(content);
-    const packed = deflateRawSync(plain);
+    const plain = Buffer.isBuffer(content) ? content : Buffer.from(content);
+    // Large contents are packed once, however many files have them.
+    const packed = packedOf.get(content) ?? deflateRawSync(plain);
+    packedOf.set(content, packed);
     const title = Buffer.from(name);
     // From the version needed to the lengths: the same in both places.
     const shared = Buffer.alloc(26);

@@ -21,18 +21,18 @@ describe("a ZIP file", () => {
   });
 
   it("is refused when a file unpacks to more than it may", () => {
+    const unpackAll = (bytes: Uint8Array) => zipFiles(bytes).forEach(({ read }) => void read());
     const bomb = zipOf({ "posts.csv": Buffer.alloc(33 * 1024 * 1024) });
     expect(bomb.length).toBeLessThan(100_000);
-    expect(() => readAll(bomb)).toThrow(ExportRefused);
-    const many = zipOf(
-      Object.fromEntries(Array.from({ length: 5 }, (_, at) => [`${at}.xml`, Buffer.alloc(30 * 1024 * 1024)])),
-    );
-    expect(() => readAll(many)).toThrow(ExportRefused);
+    expect(() => unpackAll(bomb)).toThrow(ExportRefused);
+    const large = Buffer.alloc(30 * 1024 * 1024);
+    const many = zipOf(Object.fromEntries(Array.from({ length: 5 }, (_, at) => [`${at}.xml`, large])));
+    expect(() => unpackAll(many)).toThrow(ExportRefused);
     // It says that it's small.
     const lying = Buffer.from(bomb);
     lying.writeUInt32LE(10, 22);
     lying.writeUInt32LE(10, lying.length - 22 - 46 - 9 + 24);
-    expect(() => readAll(lying)).toThrow(ExportRefused);
+    expect(() => unpackAll(lying)).toThrow(ExportRefused);
   });
 
   it.each([
