@@ -4,7 +4,7 @@ import { checkInAll, mentorsJobs, removeEndedRequests } from "./jobs.server.ts";
 import { lettersLink } from "./reads/parties.server.ts";
 import routes from "./routes.ts";
 import { mentoringRetention } from "./rules/request.ts";
-import { mentorsKeyed } from "./table.server.ts";
+import { mentorsKeyed, mentorsMigrations } from "./table.server.ts";
 import { mentorsSource, requestsSource } from "./writes/personal.server.ts";
 import { replaceLettersToken } from "./writes/replace-link.server.ts";
 import { replayMatches } from "./writes/restore.server.ts";
@@ -24,5 +24,6 @@ export const mentorsFeature = {
   retention: { "mentors.requests": removeEndedRequests },
   retentionKinds: [{ rule: mentoringRetention, rows: { table: "mentor_requests", since: "ended_at" } }],
   personalData: [requestsSource, mentorsSource],
+  migrations: mentorsMigrations,
   keyed: mentorsKeyed,
 } satisfies Feature;

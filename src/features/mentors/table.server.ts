@@ -1,4 +1,5 @@
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
+import type { Migrations } from "#platform/database/migrate.ts";
 import type { RecordColumns } from "#platform/records/record.server.ts";
 import {
   type MentorColumns,
@@ -78,3 +79,5 @@ export const mentorsKeyed: readonly KeyedTable[] = [
   { ...mentorRequests.keyed, indexedAgain: ["address_indexes"] },
   { ...mentorLetters.keyed, indexedAgain: ["address_indexes"] },
 ];
+
+export const mentorsMigrations: Migrations = {};

@@ -5,7 +5,7 @@ import { newsletterEndpoints } from "./api.server.ts";
 import { issuesEndpoints } from "./issues/api.server.ts";
 import { issuesJobs } from "./issues/jobs.server.ts";
 import { isSegmentScheduled, issuePictureUses, issueTitles } from "./issues/reads/content.server.ts";
-import { issuesMigrations, keyedIssues, keyedIssueVersions } from "./issues/table.server.ts";
+import { keyedIssues, keyedIssueVersions } from "./issues/table.server.ts";
 import { teamSettings } from "./issues/team-settings.server.ts";
 import { foldIssueMails, subscriberSource } from "./issues/writes/personal.server.ts";
 import { noteReports } from "./issues/writes/reports.server.ts";
@@ -25,6 +25,7 @@ import { leftRetention, suspectedSignupRetention, unconfirmedRetention } from ".
 import { newsletterSettings } from "./settings.server.ts";
 import { subscribersEndpoints } from "./subscribers/api.server.ts";
 import { comparableTag } from "./subscribers/rules/bounds.ts";
+import { newsletterMigrations } from "./table.server.ts";
 import { suspectedSignupsSource } from "./writes/personal.server.ts";
 import { replayDepartures, replayUnreached } from "./writes/restore.server.ts";
 import type { NewsletterServices } from "./writes/subscribing.server.ts";
@@ -58,7 +59,7 @@ export const newsletterFeature = {
   mailedLinks: Object.values(newsletterLinks),
   itemTitles: issueTitles,
   settings: newsletterSettings,
-  migrations: issuesMigrations,
+  migrations: newsletterMigrations,
   endpoints: (services: NewsletterServices) => [
     ...newsletterEndpoints(services),
     ...issuesEndpoints(services),

@@ -1,3 +1,4 @@
+import type { Migrations } from "#platform/database/migrate.ts";
 import type { Services } from "#platform/services.ts";
 import { detailColumns, noDetails, type SubscriberColumns } from "./record.server.ts";
 import type { SubscriberState } from "./rules.ts";
@@ -64,3 +65,15 @@ declare module "#platform/database/tables.ts" {
     suspected_subscribers: SuspectedSubscriberRow;
   }
 }
+
+export const newsletterMigrations: Migrations = {
+  "2026-11-30-91-issues": {
+    async up({ schema }) {
+      for (const table of ["letter_mails", "letter_versions", "welcome_emails"])
+        await schema.alterTable(table).renameColumn("letter_id", "issue_id").execute();
+      await schema.alterTable("letters").renameTo("issues").execute();
+      await schema.alterTable("letter_mails").renameTo("issue_mails").execute();
+      await schema.alterTable("letter_versions").renameTo("issue_versions").execute();
+    },
+  },
+};

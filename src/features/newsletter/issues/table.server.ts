@@ -1,5 +1,4 @@
 import type { KeyedTable } from "#platform/crypto/keyed-table.ts";
-import type { Migrations } from "#platform/database/migrate.ts";
 import type { ReportedMail } from "#platform/mail/reported-mail.ts";
 import type { PauseReason } from "./rules/pausing.ts";
 import type { IssueState, MailState } from "./rules/sending.ts";
@@ -93,16 +92,4 @@ export const keyedIssues: KeyedTable = {
 export const keyedIssueVersions: KeyedTable = {
   ...{ table: "issue_versions", columns: ["content"] },
   context: { table: "letter_versions" },
-};
-
-export const issuesMigrations: Migrations = {
-  "2026-11-30-91-issues": {
-    async up({ schema }) {
-      for (const table of ["letter_mails", "letter_versions", "welcome_emails"])
-        await schema.alterTable(table).renameColumn("letter_id", "issue_id").execute();
-      await schema.alterTable("letters").renameTo("issues").execute();
-      await schema.alterTable("letter_mails").renameTo("issue_mails").execute();
-      await schema.alterTable("letter_versions").renameTo("issue_versions").execute();
-    },
-  },
 };
