@@ -1,5 +1,5 @@
 import { lettersUrl } from "#features/mentors/reads/parties.server.ts";
-import { type MentorForm, mentors } from "#features/mentors/record.server.ts";
+import { mentors, type NewMentor } from "#features/mentors/record.server.ts";
 import type { Side } from "#features/mentors/rules/request.ts";
 import { proposeMentor } from "#features/mentors/writes/team.server.ts";
 import type { Actor } from "#platform/permissions/access.ts";
@@ -10,7 +10,7 @@ import type { TestApp } from "./test-app.ts";
 export const coordinator: Actor = actorWith("editor");
 
 /** A mentor who fits the request below in everything; tests start on November 21, 2026. */
-export const mentorWith = (changes: Partial<MentorForm> = {}): MentorForm => ({
+export const mentorWith = (changes: Partial<NewMentor> = {}): NewMentor => ({
   name: "Marlowe by the Sea",
   email: "marlowe@example.org",
   about: "Two losses, then donor eggs.",
@@ -24,7 +24,7 @@ export const mentorWith = (changes: Partial<MentorForm> = {}): MentorForm => ({
   ...changes,
 });
 
-export async function addMentor(services: Services, changes: Partial<MentorForm> = {}): Promise<string> {
+export async function addMentor(services: Services, changes: Partial<NewMentor> = {}): Promise<string> {
   return (await mentors.create(services, coordinator, mentorWith(changes))).id;
 }
 

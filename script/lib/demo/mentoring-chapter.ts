@@ -1,5 +1,5 @@
 import { lettersUrl } from "#features/mentors/reads/parties.server.ts";
-import { type MentorForm, mentors } from "#features/mentors/record.server.ts";
+import { mentors, type NewMentor } from "#features/mentors/record.server.ts";
 import type { MentorRequest } from "#features/mentors/schema.ts";
 import { proposeMentor } from "#features/mentors/writes/team.server.ts";
 import { askForMentor, changeLetters, writeLetter } from "#features/mentors/writes/visitors.server.ts";
@@ -99,7 +99,7 @@ function newest({ services }: Story, table: "mentor_requests" | "mentor_proposal
   return services.store.db.selectFrom(table).select("id").orderBy("id", "desc").executeTakeFirstOrThrow();
 }
 
-function mentorOf(story: Story, first: string, more: Pick<MentorForm, "about" | "capacity">): MentorForm {
+function mentorOf(story: Story, first: string, more: Pick<NewMentor, "about" | "capacity">): NewMentor {
   return {
     ...more,
     ...{ name: `${first} Sample`, email: `${first.toLowerCase()}@mentor.example` },

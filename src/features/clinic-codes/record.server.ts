@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { choice, requiredText } from "#platform/records/fields.ts";
+import { choice, optionalText, requiredText } from "#platform/records/fields.ts";
 import { record } from "#platform/records/record.server.ts";
-import type { ColumnsOf, ValueOf } from "#platform/records/record-table.ts";
-import { fieldOf, optionalDay, optionalNumber, textOrBlank } from "#platform/records/team-fields.ts";
+import type { ColumnsOf, GivenOf, ValueOf } from "#platform/records/record-table.ts";
+import { fieldOf, optionalDay, optionalNumber } from "#platform/records/team-fields.ts";
 import { clinicCodeFaults as faults } from "./copy.ts";
 import { clinicCodeBounds as bounds, clinicCodePlanIds, clinicCodeStates, codeKey, isCode } from "./rules.ts";
 
@@ -25,7 +25,7 @@ const shape = {
     ...{ label: "Plan", missing: faults.plan },
     options: clinicCodePlanIds.map((value) => ({ value, label: value })),
   }),
-  covers: textOrBlank({
+  covers: optionalText({
     ...{ label: "What it covers", max: bounds.covers, tooLong: faults.tooLong(bounds.covers), lines: true },
     hint: "A sentence for patients, for example: the first two months, for patients of the clinic.",
   }),
@@ -51,6 +51,7 @@ export const clinicCodes = record(shape, {
 });
 
 export type ClinicCodeContent = ValueOf<typeof shape>;
+export type NewClinicCode = GivenOf<typeof shape>;
 export type ClinicCodeColumns = ColumnsOf<typeof shape, typeof together>;
 
 /** The fields to change, or the state, and the revision that the client loaded. */
@@ -60,7 +61,6 @@ export const clinicCodeChange = z
       clinic: true,
       code: true,
       plan: true,
-      covers: true,
       uses: true,
       lastDay: true,
     }),

@@ -7,7 +7,7 @@ import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { clinicCodeFaults } from "./copy.ts";
 import { type ClinicCode, clinicCodeAt, clinicCodeById } from "./reads.server.ts";
-import { type ClinicCodeChange, type ClinicCodeContent, clinicCodes } from "./record.server.ts";
+import { type ClinicCodeChange, clinicCodes, type NewClinicCode } from "./record.server.ts";
 import { type ClinicCodeState, codeFrom, codeKey, isOver } from "./rules.ts";
 import type { ClinicCodeKind } from "./schema.ts";
 
@@ -18,7 +18,7 @@ import type { ClinicCodeKind } from "./schema.ts";
 export async function createClinicCode(
   services: Services,
   actor: Actor,
-  content: ClinicCodeContent,
+  content: NewClinicCode,
 ): Promise<ClinicCode> {
   const code = content.code === "" ? codeFrom(randomBytes(8)) : content.code;
   const { id } = await clinicCodes.create(

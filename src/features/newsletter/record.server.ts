@@ -1,22 +1,19 @@
-import * as z from "zod/mini";
 import { heldCopy } from "#content/my-data.ts";
-import { fieldsOf, personal } from "#platform/records/fields.ts";
-import { initialTexts } from "#platform/records/record-form.ts";
-import { addressFields, type ColumnsOf, recordTable, type ValueOf } from "#platform/records/record-table.ts";
-import { textOrBlank } from "#platform/records/team-fields.ts";
+import { fieldsOf, optionalText, personal } from "#platform/records/fields.ts";
+import { addressFields, type ColumnsOf, type GivenOf, recordTable } from "#platform/records/record-table.ts";
 import { nameBound } from "./rules.ts";
 
 /** What the team notes of a subscriber besides tags. A new one also takes a column, and nothing else. */
 export const subscriberDetails = {
   name: personal(
-    textOrBlank({
+    optionalText({
       ...{ label: "Name", max: nameBound },
       tooLong: `Please keep the name under ${nameBound} characters`,
     }),
   ),
 };
 export const detailFields = fieldsOf({ shape: subscriberDetails });
-export type SubscriberDetails = ValueOf<typeof subscriberDetails>;
+export type SubscriberDetails = GivenOf<typeof subscriberDetails>;
 
 /** Of a forgotten subscriber only the blind index of the address is left. */
 export const subscriberPeople = recordTable(
@@ -42,8 +39,3 @@ export function detailColumns(
   });
   return columns;
 }
-
-/** Where nothing is noted. */
-export const noDetails: SubscriberDetails = z
-  .strictObject(subscriberDetails)
-  .parse(initialTexts(detailFields));

@@ -1,6 +1,6 @@
 import type { Migrations } from "#platform/database/migrate.ts";
 import type { Services } from "#platform/services.ts";
-import { detailColumns, noDetails, type SubscriberColumns } from "./record.server.ts";
+import { detailColumns, type SubscriberColumns } from "./record.server.ts";
 import type { SubscriberState } from "./rules.ts";
 
 /** The address and what the team notes are encrypted; `forgotten` some time after the person unsubscribed. */
@@ -41,7 +41,7 @@ export const inEnglish = "";
 
 /** What the columns about a person have once they are erased. */
 export const erasedPerson = (services: Pick<Services, "cipher">) => ({
-  ...detailColumns(services, "", noDetails),
+  ...detailColumns(services, "", {}),
   email: forgotten,
   page: forgotten,
   preferences: noChoices,

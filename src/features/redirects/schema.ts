@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { type CsvRow, readCsv, widthFault } from "#platform/csv/read-csv.ts";
 import { isStorable } from "#platform/http/email-shape.ts";
 import { safeText } from "#platform/http/safe-string.ts";
-import { choice, fieldsOf } from "#platform/records/fields.ts";
-import { fieldOf, textOrBlank } from "#platform/records/team-fields.ts";
+import { choice, fieldsOf, optionalText } from "#platform/records/fields.ts";
+import { fieldOf } from "#platform/records/team-fields.ts";
 import { redirectFaults as faults, importFaults, redirectKindNames } from "./copy.ts";
 import { type RedirectKind, redirectBounds, redirectKinds } from "./rules.ts";
 
@@ -37,7 +37,7 @@ const redirectShape = {
     options: redirectKinds.map((value) => ({ value, label: redirectKindNames[value] })),
     hint: "Search engines update their links for permanent redirects. Visitors see no difference.",
   }),
-  note: textOrBlank({
+  note: optionalText({
     ...{ label: "Note", hint: "For the team: why this redirect exists." },
     ...{ max: redirectBounds.note, tooLong: faults.tooLong(redirectBounds.note) },
   }),

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { cellOf } from "#platform/crypto/keyed-table.ts";
 import { databases, openTestApp } from "#tests/support/test-app.ts";
-import { emailText, personal, requiredText } from "./fields.ts";
+import { emailText, optionalText, personal, requiredText } from "./fields.ts";
 import { recordTable } from "./record-table.ts";
-import { checkboxes, optionalNumber, textOrBlank } from "./team-fields.ts";
+import { checkboxes, optionalNumber } from "./team-fields.ts";
 
 type Declared = Pick<ReturnType<typeof recordTable>, "table" | "fields" | "keyed" | "columns">;
 const declared = z.looseObject({ table: z.string(), columns: z.array(z.string()) });
@@ -40,8 +40,8 @@ const table = recordTable(
     email: personal(emailText({ max: 30, tooLong, missing: "Missing", invalid: "Invalid" })),
     paths: checkboxes({ label: "Paths", options, missing: "Choose" }),
     seats: optionalNumber({ min: 1, max: 9, wrong: "From 1 to 9" }),
-    note: textOrBlank({ max: 20, tooLong }),
-    place: textOrBlank({ max: 20, tooLong }),
+    note: optionalText({ max: 20, tooLong }),
+    place: optionalText({ max: 20, tooLong }),
   },
   {
     ...{ table: "examples", context: { table: "samples", columns: { words: "texts" } } },

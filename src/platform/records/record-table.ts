@@ -13,6 +13,15 @@ export type ValueOf<Own extends Shape> = {
   -readonly [Name in keyof Own]: Exclude<z.output<Own[Name]>, undefined>;
 };
 
+type LeftOut<Own extends Shape> = {
+  [Name in keyof Own]: undefined extends z.output<Own[Name]> ? Name : never;
+}[keyof Own];
+
+/** What is given for a new row: a field that may be left out can be missing, so a new one of these breaks no caller. */
+export type GivenOf<Own extends Shape> = Omit<ValueOf<Own>, LeftOut<Own>> & {
+  [Name in LeftOut<Own>]?: ValueOf<Own>[Name] | undefined;
+};
+
 type InColumn<Value> = Value extends readonly string[] ? string : Value;
 
 /** Several fields in one encrypted column, as JSON. */
@@ -83,7 +92,7 @@ export function recordTable<const Own extends Shape, const Cells extends Togethe
     return cipher.decrypt(stored, cellOf({ table, context }, column, row.id));
   }
 
-  function toRow(services: Cipher, id: string, value: ValueOf<Own>): Columns {
+  function toRow(services: Cipher, id: string, value: GivenOf<Own>): Columns {
     const stored = (name: string): Plain => storedOf(Reflect.get(value, name));
     const columns: [string, Plain][] = alone.map(({ name }) => [columnOf(name), stored(name)]);
     for (const [column, names] of Object.entries(cells))
@@ -96,6 +105,13 @@ export function recordTable<const Own extends Shape, const Cells extends Togethe
       ]);
     // The names and types of columns follow from the fields; no checker can see it through `Object.fromEntries`.
     return Object.fromEntries(row) as Columns;
+  }
+
+  /** With "" for what was left out. */
+  function filled(value: GivenOf<Own>): ValueOf<Own> {
+    const blank = Object.fromEntries(fields.map(({ name }) => [name, ""]));
+    const given = Object.entries(value).filter(([, each]) => each !== undefined);
+    return { ...blank, ...Object.fromEntries(given) } as ValueOf<Own>;
   }
 
   function loaded(services: Cipher, row: Identified, field: Field): unknown {
@@ -136,7 +152,7 @@ export function recordTable<const Own extends Shape, const Cells extends Togethe
     }),
   };
   return {
-    ...{ shape, table, fields, columns, keyed, toRow, fromRow, ownData },
+    ...{ shape, table, fields, columns, keyed, toRow, fromRow, filled, ownData },
     /** The blind indexes of an address, to look for its rows. */
     indexesOf: ({ cipher }: Cipher, email: string) => cipher.blindIndexes(purpose, comparableEmail(email)),
   };

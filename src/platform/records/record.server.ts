@@ -9,6 +9,7 @@ import { type Actor, authorize, type Permission } from "#platform/permissions/ac
 import type { Services } from "#platform/services.ts";
 import {
   type ColumnsOf,
+  type GivenOf,
   type None,
   recordTable,
   type Shape,
@@ -96,10 +97,11 @@ export function record<const Own extends Shape, const Cells extends Together<Own
   async function create(
     services: Services,
     actor: Actor,
-    value: Value,
+    given: GivenOf<Own>,
     { set, action, also }: Also<Value> = {},
   ): Promise<{ id: string }> {
     authorize(actor, write);
+    const value = rows.filled(given);
     const id = services.ids.next();
     const first = { id, revision: 1, created_at: instantNow(services.clock) };
     const columns = columnsOf(services, id, value, { ...first, ...set });

@@ -1,17 +1,10 @@
 /** Fields that only the team fills in, apart from those of visitors' forms, whose pages don't need their scripts. */
 import * as z from "zod/mini";
 import { isDay } from "#platform/clock/calendar-days.ts";
-import { safeText } from "#platform/http/safe-string.ts";
-import { type FieldFacts, facts, type Layout, type Option, type TextField, textFacts } from "./fields.ts";
+import { type FieldFacts, facts, type Layout, type Option } from "./fields.ts";
 
 /** The facts of a field that isn't a text. */
 const plainFacts = { personal: false, searched: false } as const;
-
-export function textOrBlank(field: TextField) {
-  const schema = safeText({ max: field.max, sentence: field.tooLong });
-  facts.add(schema, { ...textFacts(field), optional: true });
-  return schema;
-}
 
 /** At least one of several options. */
 export function checkboxes<const Options extends readonly Option[]>({

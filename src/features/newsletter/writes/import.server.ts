@@ -4,7 +4,7 @@ import { consentSubject, recordConsents } from "#platform/consent/consent-log.ts
 import { adoptIndexes } from "#platform/crypto/adopt-indexes.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
-import { noDetails, type SubscriberDetails, subscriberPeople } from "../record.server.ts";
+import { type SubscriberDetails, subscriberPeople } from "../record.server.ts";
 import { addedPage, importedPage, type SubscriberState } from "../rules.ts";
 import {
   inEnglish,
@@ -79,15 +79,7 @@ type NewSubscriber = {
 
 export function newSubscriber(
   services: Services,
-  {
-    email,
-    comparable,
-    state,
-    page,
-    details = noDetails,
-    mailed = false,
-    language = inEnglish,
-  }: NewSubscriber,
+  { email, comparable, state, page, details = {}, mailed = false, language = inEnglish }: NewSubscriber,
   id: string = services.ids.next(),
 ): SubscriberRow {
   const { cipher, clock } = services;

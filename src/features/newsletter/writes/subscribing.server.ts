@@ -11,7 +11,7 @@ import { comparableEmail } from "#platform/personal-data/address-text.ts";
 import type { Services } from "#platform/services.ts";
 import type { ValuesOf } from "#platform/settings/define.ts";
 import { type ConsentWording, signupWording, subscriberForMail } from "../reads.server.ts";
-import { noDetails, subscriberPeople } from "../record.server.ts";
+import { subscriberPeople } from "../record.server.ts";
 import { mailEveryMs, stateAfterSignup } from "../rules.ts";
 import type { MutedChoices } from "../schema.ts";
 import type { newsletterSettings } from "../settings.server.ts";
@@ -119,7 +119,7 @@ async function subscribe(
       // Someone signs up again after their address was erased.
       ...(row.email === forgotten
         ? {
-            ...subscriberPeople.toRow(services, row.id, { email, ...noDetails }),
+            ...subscriberPeople.toRow(services, row.id, { email }),
             page,
             preferences: noChoices,
           }

@@ -20,7 +20,7 @@ import { checkConflicts, faultSentence, lockRedirects, newRow, targetColumns } f
 export async function createRedirect(
   services: Services,
   actor: Actor,
-  { note, kind, leadOn: retarget = false, ...typed }: RedirectContent,
+  { note = "", kind, leadOn: retarget = false, ...typed }: RedirectContent,
 ): Promise<Redirect> {
   authorize(actor, "redirects.manage");
   const { from, target } = accepted(await readAddresses(services, typed));

@@ -7,7 +7,6 @@ import { fieldError } from "#platform/http/errors.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { signupWording } from "../../reads.server.ts";
-import { noDetails } from "../../record.server.ts";
 import { importedPage } from "../../rules.ts";
 import { forgotten } from "../../table.server.ts";
 import { addImportedSubscribers, insertNew } from "../../writes/import.server.ts";
@@ -145,7 +144,7 @@ async function bring(tx: Tx, services: Services, rows: readonly NewRow[]): Promi
     services,
     rows.flatMap((row) => row.tags),
   );
-  const people = rows.map(({ name = "", ...row }) => ({ ...row, details: { ...noDetails, name } }));
+  const people = rows.map(({ name = "", ...row }) => ({ ...row, details: { name } }));
   const added = await addImportedSubscribers(tx, services, people, page);
   const tagged = rows.flatMap((row) => {
     const subscriber_id = added.get(row.comparable);
