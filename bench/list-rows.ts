@@ -3,6 +3,7 @@
  * list of ten thousand, a hundred times as dense. What a filter looks for is rare, and old where that costs more.
  */
 import type { SubscriberState } from "#features/newsletter/rules.ts";
+import { newSubscriber } from "#features/newsletter/writes/import.server.ts";
 import { day } from "#platform/clock/clock.ts";
 import type { Services } from "#platform/services.ts";
 
@@ -91,27 +92,13 @@ export function messageRow({ services: { cipher, ids }, count, owner }: Making, 
   };
 }
 
-export function subscriberRow({ services: { cipher, ids }, count }: Making, at: number) {
-  const id = ids.next();
+export function subscriberRow({ services, count }: Making, at: number) {
   const email = `reader-${at}@example.org`;
   const created_at = timeOf(at, count);
   const state: SubscriberState = at % 7 === 3 ? "unsubscribed" : at % 20 === 5 ? "pending" : "active";
-  return {
-    ...{
-      id,
-      created_at,
-      changed_at: created_at,
-      mailed_at: created_at,
-      preferences: "",
-      name: "",
-      confirmed_at: "",
-      language: "",
-      state,
-    },
-    email: cipher.encrypt(email, { table: "subscribers", column: "email", id }),
-    email_index: cipher.blindIndex("subscribers", email),
-    page: at % 250 === 3 && at < count / 2 ? rarePage : (pages[at % pages.length] ?? "/"),
-  };
+  const page = at % 250 === 3 && at < count / 2 ? rarePage : (pages[at % pages.length] ?? "/");
+  const row = newSubscriber(services, { email, comparable: email, state: "active", page });
+  return { ...row, state, created_at, changed_at: created_at, mailed_at: created_at };
 }
 
 export function auditRow({ services: { ids }, count, owner }: Making, at: number) {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { afterEach, describe, expect, it } from "vitest";
+import { newSubscriber } from "#features/newsletter/writes/import.server.ts";
 import { rowsToRotate } from "#platform/crypto/key-rows.ts";
 import { assemble } from "#server/assemble.ts";
 import { emptySite, folderFor } from "#tests/support/backups.ts";
@@ -84,23 +85,10 @@ describe.each(bothDatabases)("a rotation of the data key on %s", (kind) => {
     const site = { ...(await emptySite(kind, folderFor(ends))), DATA_KEY: first };
     const old = await assemble(site);
     const email = (at: number) => `reader${at}@example.org`;
-    const { cipher, store, ids } = old;
+    const { store } = old;
     const rows = Array.from({ length: rowsBefore }, (_, at) => {
-      const id = ids.next();
-      return {
-        id,
-        email: cipher.encrypt(email(at), { table: "subscribers", column: "email", id }),
-        email_index: cipher.blindIndex("subscribers", email(at)),
-        state: "active" as const,
-        page: "/",
-        created_at: "2026-11-20T10:00:00.000Z",
-        changed_at: "2026-11-20T10:00:00.000Z",
-        mailed_at: "",
-        preferences: "",
-        confirmed_at: "",
-        language: "",
-        name: cipher.encrypt(`Reader ${at}`, { table: "subscribers", column: "name", id }),
-      };
+      const person = { email: email(at), comparable: email(at), details: { name: `Reader ${at}` } };
+      return newSubscriber(old, { ...person, state: "active", page: "/" });
     });
     for (let at = 0; at < rows.length; at += 500)
       await store.db
