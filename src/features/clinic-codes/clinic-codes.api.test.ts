@@ -74,6 +74,19 @@ describe.each(bothDatabases)("clinic codes on %s", (kind) => {
     expect(wordsIn(await dumpOf(app.services), ["Marked Clinic", "first two months"])).toEqual([]);
   });
 
+  it("may leave out what they cover, and keep it where a change leaves it out", async () => {
+    const { app, make, editor } = await start();
+    expect(await (await make({ covers: undefined })).json()).toMatchObject({ covers: "" });
+    const { id } = await (await make({ code: "fall-27" })).json();
+    const change = { revision: 1, clinic: "Lakeside" };
+    const answer = await app.act(`/admin/clinic-codes/${id}/edit`, "changeClinicCode", change, editor);
+    expect(answer.status).toBe(200);
+    expect(await clinicCodeAt(app.services, "fall-27")).toMatchObject({
+      clinic: "Lakeside",
+      covers: content.covers,
+    });
+  });
+
   it("get a code of our own making where none is given, and no two are called alike", async () => {
     const { make, listed } = await start();
     expect((await (await make({ code: "" })).json()).code).toMatch(/^KIN-\w{4}-\w{4}$/);

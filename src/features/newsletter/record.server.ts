@@ -1,5 +1,5 @@
 import { heldCopy } from "#content/my-data.ts";
-import { fieldsOf, optionalText, personal } from "#platform/records/fields.ts";
+import { columnOf, fieldsOf, optionalText, personal } from "#platform/records/fields.ts";
 import { addressFields, type ColumnsOf, type GivenOf, recordTable } from "#platform/records/record-table.ts";
 import { nameBound } from "./rules.ts";
 
@@ -23,19 +23,14 @@ export const subscriberPeople = recordTable(
 
 export type SubscriberColumns = ColumnsOf<typeof addressFields & typeof subscriberDetails>;
 
-/** The columns of their details, for one who is there already. */
+/** The columns of the details that are given: what a change leaves out stays as it is. */
 export function detailColumns(
   services: Parameters<typeof subscriberPeople.toRow>[0],
   id: string,
   details: SubscriberDetails,
-): Omit<SubscriberColumns, "email" | "email_index"> {
-  const {
-    email: _email,
-    email_index: _index,
-    ...columns
-  } = subscriberPeople.toRow(services, id, {
-    ...details,
-    email: "",
-  });
-  return columns;
+): Partial<SubscriberColumns> {
+  const given = detailFields.filter(({ name }) => Reflect.get(details, name) !== undefined);
+  const columns = given.map(({ name }) => columnOf(name));
+  const row = subscriberPeople.toRow(services, id, { ...details, email: "" });
+  return Object.fromEntries(Object.entries(row).filter(([column]) => columns.includes(column)));
 }

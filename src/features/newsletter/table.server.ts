@@ -1,6 +1,6 @@
 import type { Migrations } from "#platform/database/migrate.ts";
 import type { Services } from "#platform/services.ts";
-import { detailColumns, type SubscriberColumns } from "./record.server.ts";
+import { type SubscriberColumns, subscriberPeople } from "./record.server.ts";
 import type { SubscriberState } from "./rules.ts";
 
 /** The address and what the team notes are encrypted; `forgotten` some time after the person unsubscribed. */
@@ -40,14 +40,16 @@ export const notConfirmed = "";
 export const inEnglish = "";
 
 /** What the columns about a person have once they are erased. */
-export const erasedPerson = (services: Pick<Services, "cipher">) => ({
-  ...detailColumns(services, "", {}),
-  email: forgotten,
-  page: forgotten,
-  preferences: noChoices,
-  confirmed_at: notConfirmed,
-  language: inEnglish,
-});
+export function erasedPerson(services: Pick<Services, "cipher">) {
+  const { email_index: _kept, ...columns } = subscriberPeople.toRow(services, "", { email: forgotten });
+  return {
+    ...columns,
+    page: forgotten,
+    preferences: noChoices,
+    confirmed_at: notConfirmed,
+    language: inEnglish,
+  };
+}
 
 /** Sign-ups that filled in the honeypot: kept for the team to review, never emailed. */
 type SuspectedSubscriberRow = {

@@ -185,6 +185,15 @@ describe.each(bothDatabases)("subscribers with names, tags and segments on %s", 
     expect(await audit()).toEqual(["subscribers.added", "subscribers.changed", "subscribers.erased"]);
   });
 
+  it("keep what a change leaves out, as that of a screen opened before there was a new field", async () => {
+    const { add, change, subscriber } = await start();
+    const { id } = await (await add(addition)).json();
+    expect((await change(id, { tags: ["New"] })).status).toBe(200);
+    expect(await subscriber(id)).toMatchObject({ name: "Robin Reed", tags: ["New"] });
+    expect((await change(id, { name: "", tags: ["New"] })).status).toBe(200);
+    expect(await subscriber(id)).toMatchObject({ name: "" });
+  });
+
   it("see their name and tags among their own data, and erase them with it", async () => {
     const { add, services } = await start();
     await add(addition);

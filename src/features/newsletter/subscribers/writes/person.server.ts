@@ -66,7 +66,8 @@ export async function changeSubscriber(
   await services.store.transact(async (tx) => {
     await tx
       .updateTable("subscribers")
-      .set(detailColumns(services, id, details))
+      // Locked by this, if only their tags are changed.
+      .set(({ ref }) => ({ email: ref("email"), ...detailColumns(services, id, details) }))
       .where("id", "=", id)
       .where("email", "!=", forgotten)
       .returning("id")
