@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { choice, optionalText, requiredText } from "#platform/records/fields.ts";
 import { record } from "#platform/records/record.server.ts";
-import type { ColumnsOf, GivenOf, ValueOf } from "#platform/records/record-table.ts";
+import type { ColumnsOf, InputOf, ValueOf } from "#platform/records/record-table.ts";
 import { fieldOf, optionalDay, optionalNumber } from "#platform/records/team-fields.ts";
 import { clinicCodeFaults as faults } from "./copy.ts";
 import { clinicCodeBounds as bounds, clinicCodePlanIds, clinicCodeStates, codeKey, isCode } from "./rules.ts";
@@ -51,7 +51,7 @@ export const clinicCodes = record(shape, {
 });
 
 export type ClinicCodeContent = ValueOf<typeof shape>;
-export type NewClinicCode = GivenOf<typeof shape>;
+export type NewClinicCode = InputOf<typeof shape>;
 export type ClinicCodeColumns = ColumnsOf<typeof shape, typeof together>;
 
 /** The fields to change, or the state, and the revision that the client loaded. */

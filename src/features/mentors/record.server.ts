@@ -4,7 +4,7 @@ import { heldCopy } from "#content/my-data.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
 import { choice, emailText, personal, requiredText } from "#platform/records/fields.ts";
 import { record } from "#platform/records/record.server.ts";
-import { type ColumnsOf, type GivenOf, recordTable, type ValueOf } from "#platform/records/record-table.ts";
+import { type ColumnsOf, type InputOf, recordTable, type ValueOf } from "#platform/records/record-table.ts";
 import { checkboxes, day, optionalDay, wholeNumber } from "#platform/records/team-fields.ts";
 import { mentorMessages, mentorStates } from "./copy.ts";
 import { letterBounds, mostCapacity } from "./rules/request.ts";
@@ -61,7 +61,7 @@ export const mentors = record(shape, {
 });
 
 export type MentorForm = ValueOf<typeof shape>;
-export type NewMentor = GivenOf<typeof shape>;
+export type NewMentor = InputOf<typeof shape>;
 export type MentorColumns = ColumnsOf<typeof shape>;
 
 export const mentorRequests = recordTable(requestFields, {

@@ -1,6 +1,6 @@
 import { heldCopy } from "#content/my-data.ts";
 import { columnOf, fieldsOf, optionalText, personal } from "#platform/records/fields.ts";
-import { addressFields, type ColumnsOf, type GivenOf, recordTable } from "#platform/records/record-table.ts";
+import { addressFields, type ColumnsOf, type InputOf, recordTable } from "#platform/records/record-table.ts";
 import { nameBound } from "./rules.ts";
 
 /** What the team notes of a subscriber besides tags. A new one also takes a column, and nothing else. */
@@ -13,7 +13,7 @@ export const subscriberDetails = {
   ),
 };
 export const detailFields = fieldsOf({ shape: subscriberDetails });
-export type SubscriberDetails = GivenOf<typeof subscriberDetails>;
+export type SubscriberDetails = InputOf<typeof subscriberDetails>;
 
 /** Of a forgotten subscriber only the blind index of the address is left. */
 export const subscriberPeople = recordTable(
@@ -23,14 +23,14 @@ export const subscriberPeople = recordTable(
 
 export type SubscriberColumns = ColumnsOf<typeof addressFields & typeof subscriberDetails>;
 
-/** The columns of the details that are given: what a change leaves out stays as it is. */
+/** The columns that a change has: what it leaves out stays as it is. */
 export function detailColumns(
   services: Parameters<typeof subscriberPeople.toRow>[0],
   id: string,
   details: SubscriberDetails,
 ): Partial<SubscriberColumns> {
-  const given = detailFields.filter(({ name }) => Reflect.get(details, name) !== undefined);
-  const columns = given.map(({ name }) => columnOf(name));
+  const changes = detailFields.filter(({ name }) => Reflect.get(details, name) !== undefined);
+  const columns = changes.map(({ name }) => columnOf(name));
   const row = subscriberPeople.toRow(services, id, { ...details, email: "" });
   return Object.fromEntries(Object.entries(row).filter(([column]) => columns.includes(column)));
 }

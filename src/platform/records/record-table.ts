@@ -18,7 +18,7 @@ type LeftOut<Own extends Shape> = {
 }[keyof Own];
 
 /** What is given for a new row: a field that may be left out can be missing, so a new one of these breaks no caller. */
-export type GivenOf<Own extends Shape> = Omit<ValueOf<Own>, LeftOut<Own>> & {
+export type InputOf<Own extends Shape> = Omit<ValueOf<Own>, LeftOut<Own>> & {
   [Name in LeftOut<Own>]?: ValueOf<Own>[Name] | undefined;
 };
 
@@ -92,7 +92,7 @@ export function recordTable<const Own extends Shape, const Cells extends Togethe
     return cipher.decrypt(stored, cellOf({ table, context }, column, row.id));
   }
 
-  function toRow(services: Cipher, id: string, value: GivenOf<Own>): Columns {
+  function toRow(services: Cipher, id: string, value: InputOf<Own>): Columns {
     const stored = (name: string): Plain => storedOf(Reflect.get(value, name));
     const columns: [string, Plain][] = alone.map(({ name }) => [columnOf(name), stored(name)]);
     for (const [column, names] of Object.entries(cells))
@@ -108,10 +108,12 @@ export function recordTable<const Own extends Shape, const Cells extends Togethe
   }
 
   /** With "" for what was left out. */
-  function filled(value: GivenOf<Own>): ValueOf<Own> {
-    const blank = Object.fromEntries(fields.map(({ name }) => [name, ""]));
-    const given = Object.entries(value).filter(([, each]) => each !== undefined);
-    return { ...blank, ...Object.fromEntries(given) } as ValueOf<Own>;
+  function filled(value: InputOf<Own>): ValueOf<Own> {
+    const texts = fields.map(({ name }) => {
+      const each: unknown = Reflect.get(value, name);
+      return [name, each === undefined ? "" : each];
+    });
+    return Object.fromEntries(texts) as ValueOf<Own>;
   }
 
   function loaded(services: Cipher, row: Identified, field: Field): unknown {

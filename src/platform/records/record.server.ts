@@ -9,7 +9,7 @@ import { type Actor, authorize, type Permission } from "#platform/permissions/ac
 import type { Services } from "#platform/services.ts";
 import {
   type ColumnsOf,
-  type GivenOf,
+  type InputOf,
   type None,
   recordTable,
   type Shape,
@@ -97,11 +97,11 @@ export function record<const Own extends Shape, const Cells extends Together<Own
   async function create(
     services: Services,
     actor: Actor,
-    given: GivenOf<Own>,
+    newValue: InputOf<Own>,
     { set, action, also }: Also<Value> = {},
   ): Promise<{ id: string }> {
     authorize(actor, write);
-    const value = rows.filled(given);
+    const value = rows.filled(newValue);
     const id = services.ids.next();
     const first = { id, revision: 1, created_at: instantNow(services.clock) };
     const columns = columnsOf(services, id, value, { ...first, ...set });

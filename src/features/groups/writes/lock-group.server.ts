@@ -17,7 +17,8 @@ export async function lockGroup(
 
 /**
  * Locks several groups, always in the same order, so that two such transactions can't deadlock. Whoever needs more than
- * one locks all before anything else: settling may announce a change, which another group's transaction may wait for.
+ * one locks all before anything else: offering free seats may announce a change, which another group's transaction may
+ * wait for.
  */
 export async function lockGroups(tx: Tx, ids: readonly string[]): Promise<readonly SupportGroupRow[]> {
   const groups: SupportGroupRow[] = [];

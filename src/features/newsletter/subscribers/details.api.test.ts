@@ -185,7 +185,7 @@ describe.each(bothDatabases)("subscribers with names, tags and segments on %s", 
     expect(await audit()).toEqual(["subscribers.added", "subscribers.changed", "subscribers.erased"]);
   });
 
-  it("keep what a change leaves out, as that of a screen opened before there was a new field", async () => {
+  it("keep what a change leaves out, such as a field that is newer than the open screen", async () => {
     const { add, change, subscriber } = await start();
     const { id } = await (await add(addition)).json();
     expect((await change(id, { tags: ["New"] })).status).toBe(200);
