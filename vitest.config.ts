@@ -10,6 +10,8 @@ const everywhere = {
   unstubEnvs: true,
   isolate: false,
   setupFiles: ["tests/support/seed.ts"],
+  // Patience costs nothing where all is well, and a busy machine needs it; shorter than any test may take.
+  expect: { poll: { timeout: 25_000 } },
 };
 
 /**

@@ -50,7 +50,7 @@ async function open(): Promise<{ socket: Socket; text(): string; until(pattern: 
     socket,
     text: () => text,
     async until(pattern) {
-      await expect.poll(() => text, { timeout: 20_000, interval: 50 }).toMatch(pattern);
+      await expect.poll(() => text, { interval: 50 }).toMatch(pattern);
       return text;
     },
   };
@@ -161,7 +161,7 @@ it("copies no bytes for connections that wait for a range", async () => {
     socket.write(get("/long.mp3", range).repeat(40));
     return socket;
   });
-  await expect.poll(() => asking.size, { timeout: 20_000 }).toBe(sockets.length);
+  await expect.poll(() => asking.size).toBe(sockets.length);
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(12 * 250_000);
   server.off("request", note);
   for (const socket of sockets) socket.destroy();
@@ -192,7 +192,7 @@ it("tells watchers of each response, with all headers of its request", async () 
   const { socket, until } = await open();
   socket.write(get("/?from=mail", "User-Agent: A Phone", "DNT: 1") + get("/app", "User-Agent: A Phone"));
   await until(/from the app$/);
-  await expect.poll(() => seen.length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => seen.length).toBe(2);
   expect(seen.map(({ method, url, status }) => `${method} ${url} ${status}`)).toEqual([
     "GET /?from=mail 200",
     "GET /app 200",
@@ -252,7 +252,7 @@ it("resets no connection in use when it stops: each is told with its last respon
       socket.write(get(path));
     });
   const ends = Array.from({ length: 40 }, (_, at) => askOn(at % 2 === 0 ? "/" : "/app"));
-  await expect.poll(() => answered, { timeout: 20_000 }).toBeGreaterThan(400);
+  await expect.poll(() => answered).toBeGreaterThan(400);
   await closeGracefully(second, 60_000);
   expect(new Set(await Promise.all(ends))).toEqual(new Set(["told"]));
 });

@@ -205,19 +205,17 @@ describe.each(bothDatabases)("the daily backup on %s", (kind) => {
       website: "",
     });
     await expect
-      .poll(
-        () =>
-          app.services.store.db
-            .selectFrom("outbox")
-            .select("state")
-            .where("kind", "like", "newsletter.%")
-            .executeTakeFirst(),
-        { timeout: 20_000 },
+      .poll(() =>
+        app.services.store.db
+          .selectFrom("outbox")
+          .select("state")
+          .where("kind", "like", "newsletter.%")
+          .executeTakeFirst(),
       )
       .toEqual({ state: "done" });
     expect((await planned(app))[0]?.state).toBe("queued");
     release();
-    await expect.poll(() => s3.objects.size, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => s3.objects.size).toBe(1);
   });
 });
 

@@ -96,7 +96,7 @@ async function typeAndEnd(person: string, text = words) {
   signIn(person);
   draftsOf("reply").write("7", text);
   endDrafts();
-  await vi.waitFor(() => expect(Object.keys(localStorage).some((name) => name.endsWith("7"))).toBe(true));
+  await expect.poll(() => Object.keys(localStorage).some((name) => name.endsWith("7"))).toBe(true);
 }
 
 it("what somebody typed outlives the end of their session, in a new tab too, until it is sent", async () => {
@@ -106,7 +106,7 @@ it("what somebody typed outlives the end of their session, in a new tab too, unt
   signIn("ana");
   expect(await draftsOf("reply").read("7")).toBe(words);
   draftsOf("reply").write("7", undefined);
-  await vi.waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
+  await expect.poll(() => Object.keys(sessionStorage)).toEqual([]);
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
@@ -117,7 +117,7 @@ it("nobody else can read it, whether they open the same form or take the stored 
   expect(await adminDrafts.read(`${draftPrefix}ana:reply:7`)).toBeUndefined();
   expect(wordsIn(everything(), [words])).toEqual([]);
   draftsOf("reply").write("7", "ben's own words, typed later");
-  await vi.waitFor(() => expect(Object.keys(sessionStorage)).toHaveLength(2));
+  await expect.poll(() => Object.keys(sessionStorage)).toHaveLength(2);
   endDrafts();
   signIn("ana");
   expect(await draftsOf("reply").read("7")).toBe(words);
@@ -128,7 +128,7 @@ it("two tabs with the same form lose neither text", async () => {
   const first = sessionStorage;
   vi.stubGlobal("sessionStorage", storage());
   await typeAndEnd("ana", "typed in the second tab");
-  await vi.waitFor(() => expect(Object.keys(localStorage)).toHaveLength(2));
+  await expect.poll(() => Object.keys(localStorage)).toHaveLength(2);
   signIn("ana");
   const one = await draftsOf("reply").read("7");
   vi.stubGlobal("sessionStorage", first);
@@ -142,7 +142,7 @@ it("a form that goes with the session keeps its text, and only an encrypted one 
   sessionStorage.setItem(`${draftPrefix}old`, "plain text of an earlier version");
   endDrafts();
   await adminDrafts.write(`${draftPrefix}ana:note`, undefined);
-  await vi.waitFor(() => expect(Object.keys(localStorage)).toHaveLength(1));
+  await expect.poll(() => Object.keys(localStorage)).toHaveLength(1);
   expect(wordsIn(everything(), ["plain text of an earlier version"])).toEqual([]);
   signIn("ana");
   expect(await adminDrafts.read(`${draftPrefix}ana:note`)).toBe(words);
@@ -174,7 +174,7 @@ it("what stood in a tab that was closed is there again in a new one, once, and f
   closed.signIn("ana");
   closed.draftsOf("reply").write("7", "an earlier half of it");
   closed.draftsOf("reply").write("7", words);
-  await vi.waitFor(() => expect(inBrowser()).toHaveLength(1));
+  await expect.poll(() => inBrowser()).toHaveLength(1);
   closed.close();
   expect(wordsIn(everything(), [words])).toEqual([]);
 
@@ -187,14 +187,14 @@ it("what stood in a tab that was closed is there again in a new one, once, and f
   next.signIn("ana");
   expect(await next.draftsOf("reply").read("7")).toBe(words);
   next.draftsOf("reply").write("7", undefined);
-  await vi.waitFor(() => expect([next.kept(), inBrowser()]).toEqual([[], []]));
+  await expect.poll(() => [next.kept(), inBrowser()]).toEqual([[], []]);
 });
 
 it("a tab that is open keeps its words to itself, whatever other tabs open or sign out", async () => {
   const first = await openTab();
   first.signIn("ana");
   first.draftsOf("reply").write("7", words);
-  await vi.waitFor(() => expect(inBrowser()).toHaveLength(1));
+  await expect.poll(() => inBrowser()).toHaveLength(1);
   const second = await openTab();
   second.signIn("ana");
   expect(await second.draftsOf("reply").read("7")).toBeUndefined();
@@ -209,24 +209,24 @@ it("a page that is loaded again keeps one copy of its words, and sending them re
   const tab = await openTab();
   tab.signIn("ana");
   tab.draftsOf("reply").write("7", words);
-  await vi.waitFor(() => expect(inBrowser()).toHaveLength(1));
+  await expect.poll(() => inBrowser()).toHaveLength(1);
   const [copy] = inBrowser();
   const page = await tab.reload();
   page.giveDraftKeys("ana", draftKeysFor(cipher, "ana"));
-  await vi.waitFor(() => expect(inBrowser()).not.toEqual([copy]));
+  await expect.poll(() => inBrowser()).not.toEqual([copy]);
   expect(inBrowser()).toHaveLength(1);
   expect(await page.draftsOf("reply").read("7")).toBe(words);
   page.draftsOf("reply").write("7", undefined);
-  await vi.waitFor(() => expect([tab.kept(), inBrowser()]).toEqual([[], []]));
+  await expect.poll(() => [tab.kept(), inBrowser()]).toEqual([[], []]);
 });
 
 it("a session that ends leaves one copy of what the tab kept", async () => {
   const tab = await openTab();
   tab.signIn("ana");
   tab.draftsOf("reply").write("7", words);
-  await vi.waitFor(() => expect(inBrowser()).toHaveLength(1));
+  await expect.poll(() => inBrowser()).toHaveLength(1);
   tab.endDrafts();
-  await vi.waitFor(() => expect(tab.kept()).toEqual([]));
+  await expect.poll(() => tab.kept()).toEqual([]);
   expect(inBrowser()).toHaveLength(1);
   // The login is a page of its own, and ends them once more.
   (await tab.reload()).endDrafts();

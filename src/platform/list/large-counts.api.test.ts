@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { minute } from "#platform/clock/clock.ts";
 import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { largeCounts } from "./large-counts.ts";
@@ -35,7 +35,7 @@ describe("counts of a long list", () => {
     await now("rows", 10_001);
     clock.advance(minute);
     expect(await now("rows", 20_000)).toBe(10_001);
-    await vi.waitFor(async () => expect(await now("rows", 30_000)).toBe(20_000));
+    await expect.poll(() => now("rows", 30_000)).toBe(20_000);
     clock.advance(10 * minute);
     expect(await now("rows", 40_000)).toBe(40_000);
     clock.advance(10 * minute);

@@ -58,7 +58,6 @@ function watch(services: Services, waits: { poll?: number; silence?: number } = 
 }
 
 const subjects = (taken: readonly IncomingMail[]) => taken.map(({ subject }) => subject);
-const soon = { timeout: 20_000, interval: 20 };
 
 describe.each(bothDatabases)("the team's mailbox on %s", (kind) => {
   it("isn't taken twice when it was committed and not moved, nor lost when it wasn't committed", async () => {
@@ -152,7 +151,7 @@ describe("the team's mailbox", () => {
     mailbox.append(mailOf("one"), mailOf("two"));
     const full = { ...services, settings: { ...services.settings, IMAP_MIN_FREE_MB: 1_000_000_000 } };
     const stop = watch(full);
-    await expect.poll(() => mailboxState(full), soon).toMatchObject({ kind: "space" });
+    await expect.poll(() => mailboxState(full)).toMatchObject({ kind: "space" });
     await stop();
     expect(mailbox.folders()).toMatchObject({ INBOX: 2 });
     expect(taken).toEqual([]);
@@ -330,11 +329,11 @@ describe("reading the mailbox all day", () => {
     const mailbox = await newMailbox();
     const { services, taken } = await siteWith(mailbox);
     watch(services, { poll: 10 * minute });
-    await expect.poll(() => mailbox.folders()["Kinward/Unread"], soon).toBe(0);
+    await expect.poll(() => mailbox.folders()["Kinward/Unread"]).toBe(0);
     mailbox.append(mailOf("one"));
-    await expect.poll(() => subjects(taken), soon).toEqual(["one"]);
+    await expect.poll(() => subjects(taken)).toEqual(["one"]);
     mailbox.append(mailOf("two"));
-    await expect.poll(() => subjects(taken), soon).toEqual(["one", "two"]);
+    await expect.poll(() => subjects(taken)).toEqual(["one", "two"]);
   });
 
   it("goes on by itself when the mailbox was away, and says so meanwhile", async () => {
@@ -343,15 +342,15 @@ describe("reading the mailbox all day", () => {
     await mailbox.stop();
     watch(services);
     const kind = async () => (await mailboxState(services)).kind;
-    await expect.poll(kind, soon).toBe("unreachable");
+    await expect.poll(kind).toBe("unreachable");
     mailbox.append(mailOf("one"));
     await mailbox.start();
-    await expect.poll(() => subjects(taken), soon).toEqual(["one"]);
+    await expect.poll(() => subjects(taken)).toEqual(["one"]);
     expect(await kind()).toBe("fine");
     await mailbox.kill();
-    await expect.poll(kind, soon).toBe("unreachable");
+    await expect.poll(kind).toBe("unreachable");
     await mailbox.start();
-    await expect.poll(kind, soon).toBe("fine");
+    await expect.poll(kind).toBe("fine");
   });
 
   it("says that the password is wrong, until it's right", async () => {
@@ -360,10 +359,10 @@ describe("reading the mailbox all day", () => {
     await mailbox.setPassword("another");
     watch(services);
     const state = () => mailboxState(services);
-    await expect.poll(async () => (await state()).kind, soon).toBe("password");
+    await expect.poll(async () => (await state()).kind).toBe("password");
     expect((await state()).since).toBe(services.clock.now().toISOString());
     await mailbox.setPassword("a-password");
-    await expect.poll(async () => (await state()).kind, soon).toBe("fine");
+    await expect.poll(async () => (await state()).kind).toBe("fine");
   });
 
   it("notices a connection that went silent, and makes a new one", async () => {
@@ -373,12 +372,12 @@ describe("reading the mailbox all day", () => {
     const url = mailbox.url.replace(String(mailbox.port), String(cable.port));
     const { services, taken } = await siteWith({ url });
     watch(services, { poll: 200, silence: 1_000 });
-    await expect.poll(async () => (await mailboxState(services)).kind, soon).toBe("fine");
+    await expect.poll(async () => (await mailboxState(services)).kind).toBe("fine");
     cable.pull("silent");
     mailbox.append(mailOf("one"));
-    await expect.poll(async () => (await mailboxState(services)).kind, soon).toBe("unreachable");
+    await expect.poll(async () => (await mailboxState(services)).kind).toBe("unreachable");
     cable.mend();
-    await expect.poll(() => subjects(taken), soon).toEqual(["one"]);
+    await expect.poll(() => subjects(taken)).toEqual(["one"]);
   });
 
   it("doesn't happen in a process that only serves pages, nor without a mailbox", async () => {
@@ -402,7 +401,7 @@ describe("the connection to the mailbox", () => {
   async function signsInOnce(mailbox: Mailbox, how: Parameters<typeof openMailbox>[0]): Promise<void> {
     const open = await openMailbox(how);
     await open.close();
-    await expect.poll(() => mailbox.log(), soon).toMatch(/imap\(team\).*Logged out/);
+    await expect.poll(() => mailbox.log()).toMatch(/imap\(team\).*Logged out/);
     expect(mailbox.log().match(/imap\(team\).*Disconnected/g)).toHaveLength(1);
   }
 
