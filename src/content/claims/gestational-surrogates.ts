@@ -52,7 +52,7 @@ export const gestationalSurrogatesClaims: readonly Claim[] = [
     id: "carrier-michigan",
     statement:
       "Michigan asks that a surrogate is at least 21, has given birth, has seen a doctor and a counselor and has a lawyer the parents pay.",
-    figures: ["since 2 April 2025", "at least 21"],
+    figures: ["since April 2, 2025", "at least 21"],
     source: michiganAct,
     reviewBy: "2027-02-21",
   },
@@ -74,7 +74,7 @@ export const gestationalSurrogatesClaims: readonly Claim[] = [
     id: "carrier-canada-receipts",
     statement:
       "Costs may be paid back with receipts, and lost income with a medical certificate, under regulations.",
-    figures: ["9 June 2020"],
+    figures: ["June 9, 2020"],
     source: reimbursementRules,
     reviewBy: "2027-02-21",
   },

@@ -60,14 +60,14 @@ export const stateCoverage: Source = {
 export const fertilityBenefitRule: Source = {
   title: "Proposed rule promotes fertility benefits",
   publisher: "Segal, on a proposal of three US departments",
-  published: "3 June 2026",
+  published: "June 3, 2026",
   href: "https://www.segalco.com/consulting-insights/proposed-rule-promotes-fertility-benefits/",
 };
 
 export const ontarioClinics: Source = {
   title: "Ontario connecting more families to fertility supports",
   publisher: "Government of Ontario, as printed by Today’s Northumberland",
-  published: "8 October 2025",
+  published: "October 8, 2025",
   href: "https://todaysnorthumberland.ca/2025/10/08/ontario-connecting-more-families-to-fertility-supports/amp",
 };
 
@@ -117,7 +117,7 @@ export const infertilityClaims: readonly Claim[] = [
   {
     id: "infertility-guideline",
     statement: "The first WHO guideline on infertility asks for ongoing psychosocial support.",
-    figures: ["28 November 2025", "40 recommendations"],
+    figures: ["November 28, 2025", "40 recommendations"],
     source: whoGuideline,
     reviewBy: "2027-05-21",
   },
@@ -159,7 +159,7 @@ export const infertilityClaims: readonly Claim[] = [
   {
     id: "infertility-fertility-benefit",
     statement:
-      "In May 2026 three federal departments proposed a rule for fertility benefits apart from the health plan, of up to USD 120,000 over a lifetime, for plan years from 2027 on.",
+      "In May 2026 three federal departments proposed a rule for fertility benefits apart from the health plan, of up to $120,000 over a lifetime, for plan years from 2027 on.",
     figures: ["In May 2026", "$120,000", "from 2027 on", "As of November 2026"],
     source: fertilityBenefitRule,
     reviewBy: "2027-02-21",
@@ -174,7 +174,7 @@ export const infertilityClaims: readonly Claim[] = [
   {
     id: "infertility-british-columbia",
     statement: "British Columbia pays up to CAD 19,000 once towards one cycle of IVF, by household income.",
-    figures: ["2 July 2025", "CAD 19,000"],
+    figures: ["July 2, 2025", "CAD 19,000"],
     source: columbiaProgram,
     reviewBy: "2027-02-21",
   },

@@ -85,7 +85,7 @@ const californiaLeave: Source = {
 const federalLeaveCanada: Source = {
   title: "Major changes to federal leaves take effect, on the Canada Labour Code",
   publisher: "Hicks Morley",
-  published: "10 December 2025",
+  published: "December 10, 2025",
   href: "https://hicksmorley.com/2025/12/10/major-changes-to-federal-leaves-take-effect-on-december-12-2025",
 };
 
@@ -152,9 +152,9 @@ export const pregnancyLossClaims: readonly Claim[] = [
   {
     id: "canada-federal-loss-leave",
     statement:
-      "Since 12 December 2025 federally regulated employees have three days after a loss, or eight weeks after a stillbirth; the first three days are paid after three months of work.",
+      "Since December 12, 2025, federally regulated employees have three days after a loss, or eight weeks after a stillbirth; the first three days are paid after three months of work.",
     figures: [
-      "Since 12 December 2025",
+      "Since December 12, 2025",
       "up to three days, or up to eight weeks after a stillbirth",
       "three months",
     ],

@@ -24,7 +24,7 @@ export const infertilityParts: readonly JourneyPart[] = [
       {
         country: "Canada",
         lines: [
-          "British Columbia: since 2 July 2025, up to CAD 19,000, once, toward one cycle of IVF. How much depends on household income.",
+          "British Columbia: since July 2, 2025, up to CAD 19,000, once, toward one cycle of IVF. How much depends on household income.",
           "Ontario: one funded cycle of IVF, without medication, as reported in December 2022. In October 2025 the province announced $250 million for 25 new and expanded clinics. Since January 2025, there’s also a tax credit of up to CAD 5,000 a year.",
           "Quebec: one cycle of IVF with medication, under a program that started in November 2021.",
           "Other provinces have tax credits or grants, and some have nothing. There’s often an age limit, so ask your province.",
@@ -46,7 +46,7 @@ export const infertilityParts: readonly JourneyPart[] = [
     id: "what-is-known",
     heading: "What is known, and what is not",
     paragraphs: [
-      "On 28 November 2025 the World Health Organization published its first guideline on infertility, with 40 recommendations. It says that everyone affected should be offered emotional and social support.",
+      "On November 28, 2025, the World Health Organization published its first guideline on infertility, with 40 recommendations. It says that everyone affected should be offered emotional and social support.",
       "A review of 39 studies with 2,746 people found that such support eases distress. Some of the studies also looked at pregnancy, but those findings are uncertain and we promise nothing about them.",
       "As far as anyone knows, being calm, hopeful or a member here doesn’t change the result. If a cycle doesn’t work, it isn’t because you did something wrong.",
     ],

@@ -55,7 +55,7 @@ export const work: LossPart = {
     { subheading: "In Canada" },
     {
       items: [
-        "Since 12 December 2025, banks, airlines, phone companies and other federally regulated employers have to give leave after a loss: up to three days, or up to eight weeks after a stillbirth. The first three days are paid once you’ve worked there for three months. Partners and intended parents get it, too.",
+        "Since December 12, 2025, banks, airlines, phone companies and other federally regulated employers have to give leave after a loss: up to three days, or up to eight weeks after a stillbirth. The first three days are paid once you’ve worked there for three months. Partners and intended parents get it, too.",
         "In Quebec, you can take up to three weeks, unpaid, after a loss before the 20th week. A doctor’s note can make it longer. After that it’s 18 weeks.",
         "Every province has its own sick or bereavement leave. Employment Insurance may pay sickness benefits, so ask Service Canada.",
       ],

@@ -122,7 +122,7 @@ export const choosingARoute: Phase = {
       paragraphs: [
         "Many countries now place few children abroad, or none. China ended its program in September 2024, except for some relatives. Programs that are open often exclude single or LGBTQ+ people.",
         "In the past, some children were sent abroad with false papers, and adopted people are still finding this out. Ask any agency how it checks where a child comes from, and what it does if a parent turns out to be alive.",
-        "US entry rules changed on 1 January 2026. Proclamation 10998 limits visas for people from 39 countries, without the earlier exception for adoption visas. The State Department can make exceptions case by case, so ask your agency before you’re matched.",
+        "US entry rules changed on January 1, 2026. Proclamation 10998 limits visas for people from 39 countries, without the earlier exception for adoption visas. The State Department can make exceptions case by case, so ask your agency before you’re matched.",
         "A child adopted from abroad loses a country as well as a family. If you can’t keep them in touch with its people, food and language, choose another route.",
       ],
       links: [

@@ -36,9 +36,9 @@ export const adoptionParts: readonly JourneyPart[] = [
         lines: [
           "State law and state courts decide. Each state sets when a parent can consent and how long they can take it back.",
           "In foster care, going home comes first. A child can be adopted only after a court order or with consent.",
-          "From another country: the Hague Convention has been in force since 1 April 2008. Since 14 July 2014 every case needs an accredited or approved provider.",
+          "From another country: the Hague Convention has been in force since April 1, 2008. Since July 14, 2014, every case needs an accredited or approved provider.",
           "US Citizenship and Immigration Services decides whether you can adopt from abroad, and whether the child can immigrate.",
-          "Proclamation 10998, in force since 1 January 2026, limits visas for people from 39 countries without the earlier exception for adoption visas. On 29 January 2026, the State Department said that it can make exceptions case by case.",
+          "Proclamation 10998, in force since January 1, 2026, limits visas for people from 39 countries without the earlier exception for adoption visas. On January 29, 2026, the State Department said that it can make exceptions case by case.",
         ],
       },
       {
@@ -63,8 +63,8 @@ export const adoptionParts: readonly JourneyPart[] = [
       {
         country: "United States",
         lines: [
-          "The federal adoption credit is worth up to USD 17,280 a child for 2025, and up to USD 5,000 of it can be refunded. On 4 March 2026, the IRS said that credit carried forward from earlier years counts toward that refund, too.",
-          "For 2026, it’s up to USD 17,670, with up to USD 5,120 refundable. You can carry the rest forward for up to five years, as of February 2026.",
+          "The federal adoption credit is worth up to $17,280 a child for 2025, and up to $5,000 of it can be refunded. On March 4, 2026, the IRS said that credit carried forward from earlier years counts toward that refund, too.",
+          "For 2026, it’s up to $17,670, with up to $5,120 refundable. You can carry the rest forward for up to five years, as of February 2026.",
           "The credit shrinks at higher incomes. A tax adviser can work out yours.",
           "Adopting from foster care costs little or nothing. Ask about monthly payments before the court date.",
         ],
