@@ -1,5 +1,6 @@
 /** Figures on the page of the adoption journey, each with its source. */
 import type { Claim, Source } from "./claim.ts";
+import { crisisClaim } from "./urgent-signs.ts";
 
 export const fosterCareData: Source = {
   title: "AFCARS dashboard, on children in foster care",
@@ -9,17 +10,30 @@ export const fosterCareData: Source = {
 };
 
 export const entryProclamation: Source = {
-  title: "National interest exceptions keep international adoptions moving, on Proclamation 10998",
-  publisher: "VisaHQ, on guidance of the US Department of State",
+  title: "International adoptions resume on case-by-case approval basis under new exception",
+  publisher: "Baptist Press, quoting the US Department of State",
   published: "January 30, 2026",
-  href: "https://www.visahq.com/news/2026-01-30/us/national-interest-exceptions-keep-international-adoptions-moving-despite-wide-ranging-entry-ban",
+  href: "https://mbcpathway.com/2026/01/30/international-adoptions-resume-on-case-by-case-approval-basis-under-new-exception/",
+};
+
+export const immigrantVisaPause: Source = {
+  title: "Immigrant visa processing updates for nationalities at high risk of public benefits usage",
+  publisher: "US Department of State",
+  published: "January 14, 2026",
+  href: "https://travel.state.gov/content/travel/en/News/visas-news/immigrant-visa-processing-updates-for-nationalities-at-high-risk-of-public-benefits-usage.html",
 };
 
 export const creditCarryforward: Source = {
   title: "IRS corrects its reading of the adoption tax credit’s carryforward",
   publisher: "Office of US Senator Kevin Cramer, quoting the Internal Revenue Service",
   published: "March 4, 2026",
-  href: "https://pubt.io/view/914006C474A470298325E67505C81C5F4ACD60B7",
+};
+
+export const creditIncomeLimit: Source = {
+  title: "Revenue Procedure 2024-40, on the adoption credit for 2025",
+  publisher: "US Internal Revenue Service",
+  published: "October 2024",
+  href: "https://www.irs.gov/pub/irs-drop/rp-24-40.pdf",
 };
 
 export const facilitators: Source = {
@@ -75,11 +89,28 @@ export const adoptionClaims: readonly Claim[] = [
   {
     id: "adoption-entry-rules",
     statement:
-      "Proclamation 10998 has limited visas for nationals of 39 countries since January 1, 2026, without the earlier exception for adoption visas; the State Department can make exceptions case by case.",
-    figures: ["January 1, 2026", "39 countries", "January 29, 2026"],
+      "Proclamation 10998 has limited visas for nationals of 39 countries since January 1, 2026, without the earlier exception for adoption visas; late in January the State Department said that adoptions can be excepted, from the pause as well.",
+    figures: ["January 1, 2026", "39 countries", "In late January 2026"],
     source: entryProclamation,
     reviewBy: "2027-02-21",
   },
+  {
+    id: "adoption-visa-pause",
+    statement:
+      "Since January 21, 2026, the State Department issues no immigrant visas to nationals of 75 countries, for as long as its review lasts; dual nationals with another passport are exempt.",
+    figures: ["January 21, 2026", "75 countries", "As of December 2026"],
+    source: immigrantVisaPause,
+    reviewBy: "2027-02-21",
+  },
+  {
+    id: "adoption-credit-income",
+    statement:
+      "For 2025 the credit shrinks at a modified adjusted gross income above $259,190 and ends at $299,190.",
+    figures: ["$259,190", "$299,190"],
+    source: creditIncomeLimit,
+    reviewBy: "2027-02-21",
+  },
+  crisisClaim("adoption-crisis"),
   {
     id: "adoption-credit-carryforward",
     statement:

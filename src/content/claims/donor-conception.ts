@@ -6,6 +6,7 @@ import {
   reimbursementRules,
   reproductionAct,
 } from "./family-law-sources.ts";
+import { crisisClaim } from "./urgent-signs.ts";
 
 export const nuffieldReport: Source = {
   title: "Donor conception: ethical aspects of information sharing",
@@ -23,9 +24,9 @@ export const coloradoAct: Source = {
 
 export const coloradoAmended: Source = {
   title: "HB25-1259, on assisted reproduction, as enacted",
-  publisher: "Colorado General Assembly, summary at Open States",
+  publisher: "Colorado General Assembly",
   published: "May 2025",
-  href: "https://open.pluralpolicy.com/co/bills/2025A/HB25-1259",
+  href: "https://leg.colorado.gov/bills/hb25-1259",
 };
 
 export const donorConceivedCouncil: Source = {
@@ -130,4 +131,5 @@ export const donorConceptionClaims: readonly Claim[] = [
     source: novaScotiaCredit,
     reviewBy: "2027-02-21",
   },
+  crisisClaim("donor-crisis"),
 ];

@@ -2,6 +2,7 @@
 import type { Claim, Source } from "./claim.ts";
 import { carrierPractice, michiganAct, reimbursementRules, reproductionAct } from "./family-law-sources.ts";
 import { nebraskaStatute } from "./surrogacy.ts";
+import { crisisClaim } from "./urgent-signs.ts";
 
 export const maternalHotline: Source = {
   title: "National Maternal Mental Health Hotline",
@@ -15,13 +16,6 @@ export const postpartumSupport: Source = {
   publisher: "Postpartum Support International",
   published: "read in November 2026",
   href: "https://www.postpartum.net/get-help/psi-helpline/",
-};
-
-export const crisisLines: Source = {
-  title: "988 Suicide & Crisis Lifeline; 9-8-8 Suicide Crisis Helpline",
-  publisher: "SAMHSA; Government of Canada",
-  published: "2023",
-  href: "https://988lifeline.org/get-help/what-to-expect",
 };
 
 export const carrierRisks: Source = {
@@ -93,11 +87,5 @@ export const gestationalSurrogatesClaims: readonly Claim[] = [
     source: postpartumSupport,
     reviewBy: "2027-02-21",
   },
-  {
-    id: "carrier-crisis",
-    statement: "988 takes calls and texts in the US and in Canada.",
-    figures: ["988"],
-    source: crisisLines,
-    reviewBy: "2027-02-21",
-  },
+  crisisClaim("carrier-crisis"),
 ];

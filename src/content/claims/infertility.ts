@@ -1,5 +1,6 @@
 /** Figures on the page of the infertility journey, each with its source. */
 import type { Claim, Source } from "./claim.ts";
+import { ontarioFertilityCredit } from "./family-law-sources.ts";
 
 export const whoEstimate: Source = {
   title: "1 in 6 people globally affected by infertility",
@@ -66,23 +67,14 @@ export const fertilityBenefitRule: Source = {
 
 export const ontarioClinics: Source = {
   title: "Ontario connecting more families to fertility supports",
-  publisher: "Government of Ontario, as printed by Today’s Northumberland",
+  publisher: "Government of Ontario",
   published: "October 8, 2025",
-  href: "https://todaysnorthumberland.ca/2025/10/08/ontario-connecting-more-families-to-fertility-supports/amp",
 };
 
 export const columbiaProgram: Source = {
   title: "Province launches program to fund IVF, support families",
   publisher: "Government of British Columbia",
-  published: "July 2025",
-  href: "https://www.einpresswire.com/article/827782648/province-launches-program-to-fund-ivf-support-families",
-};
-
-export const ontarioCredit: Source = {
-  title: "New Ontario Fertility Treatment Tax Credit for 2025",
-  publisher: "Hannam Fertility Centre, Toronto",
-  published: "2025",
-  href: "https://hannamfertility.com/pricing-tax-credits",
+  published: "July 2, 2025",
 };
 
 export const provincesSurvey: Source = {
@@ -112,6 +104,14 @@ export const infertilityClaims: readonly Claim[] = [
     statement: "The WHO speaks of infertility after 12 months or more of regular unprotected sex.",
     figures: ["12 months or more"],
     source: whoEstimate,
+    reviewBy: "2027-05-21",
+  },
+  {
+    id: "infertility-definition-asrm",
+    statement:
+      "The ASRM counts as infertility also the need for medical help, such as donated eggs, sperm or embryos, to have a child alone or with a partner.",
+    figures: ["2023"],
+    source: asrmDefinition,
     reviewBy: "2027-05-21",
   },
   {
@@ -182,7 +182,7 @@ export const infertilityClaims: readonly Claim[] = [
     id: "infertility-ontario",
     statement: "Ontario has a refundable credit of up to CAD 5,000 a year for fertility costs since 2025.",
     figures: ["January 2025", "CAD 5,000"],
-    source: ontarioCredit,
+    source: ontarioFertilityCredit,
     reviewBy: "2027-02-21",
   },
   {

@@ -8,6 +8,7 @@ import {
   reimbursementRules,
   reproductionAct,
 } from "./family-law-sources.ts";
+import { crisisClaim } from "./urgent-signs.ts";
 
 export const nebraskaStatute: Source = {
   title: "Surrogate parenthood contract, Nebraska Revised Statute 25-21,200",
@@ -23,13 +24,6 @@ export const louisianaAct: Source = {
   href: "https://www.lawserver.com/law/state/louisiana/la-laws/louisiana_revised_statutes_9-2718",
 };
 
-export const surrogacyBudgets: Source = {
-  title: "Pages on the cost of surrogacy in the US",
-  publisher: "Men Having Babies; Circle Surrogacy; Heartland Surrogacy",
-  published: "2023 to 2025",
-  href: "https://heartlandsurrogacy.com/how-much-does-surrogacy-cost",
-};
-
 export const surrogacyClaims: readonly Claim[] = [
   {
     id: "surrogacy-carrier-guidance",
@@ -38,13 +32,6 @@ export const surrogacyClaims: readonly Claim[] = [
     figures: ["July 2022", "about 21 to 45 years old", "no more than five deliveries or three C-sections"],
     source: carrierPractice,
     reviewBy: "2027-05-21",
-  },
-  {
-    id: "surrogacy-us-totals",
-    statement: "Pages of US agencies and a parents’ group name totals of $100,000 to $250,000.",
-    figures: ["2023 to 2025", "$100,000 to $250,000"],
-    source: surrogacyBudgets,
-    reviewBy: "2027-02-21",
   },
   {
     id: "surrogacy-michigan",
@@ -107,4 +94,5 @@ export const surrogacyClaims: readonly Claim[] = [
     source: novaScotiaCredit,
     reviewBy: "2027-02-21",
   },
+  crisisClaim("surrogacy-crisis"),
 ];

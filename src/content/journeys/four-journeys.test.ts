@@ -69,9 +69,10 @@ function textsOf(journey: Journey): string[] {
   return [
     introduction,
     map.lead,
-    ...phases.flatMap(({ hint, lead, facing, feelings, offered, limits }) => [
+    ...phases.flatMap(({ hint, lead, urgent = [], facing, feelings, offered, limits }) => [
       hint,
       lead,
+      ...urgent,
       ...facing,
       ...feelings,
       ...offered,

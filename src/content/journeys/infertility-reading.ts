@@ -1,6 +1,7 @@
 /** The infertility journey's longer parts: who pays, men, what is known, and the other ways it may end. */
 import { noteOn } from "../content-notes.ts";
 import type { Journey, JourneyPart } from "./journey.ts";
+import { despairLine } from "./urgent-signs.ts";
 
 export const infertilityParts: readonly JourneyPart[] = [
   {
@@ -58,6 +59,7 @@ export const infertilityEndings: Journey["otherEndings"] = {
   heading: "If this path ends another way",
   lead: "Many people finish treatment without the child they hoped for. This section is for the months and years after that.",
   note: noteOn("loss"),
+  urgent: [despairLine],
   parts: [
     {
       id: "first-months",
@@ -74,7 +76,6 @@ export const infertilityEndings: Journey["otherEndings"] = {
       paragraphs: [
         "“Childfree” is a word for people who chose it. If you didn’t, you may want a different word, or none.",
         "People will ask, at work, at weddings or on a plane. It helps to have a short answer ready, like “No, it didn’t happen for us,” and then ask them something.",
-        "You still have what you’d have given a child: time, stories, skills. Whether you want to share them with someone else is up to you.",
       ],
       links: [{ title: "Group: living without children", href: "/support/groups" }],
     },

@@ -1,11 +1,13 @@
 /** The donor conception journey's longer parts: donor-conceived people, rules by country, money, who is who. */
 import { noteOn } from "../../content-notes.ts";
 import type { JourneyPart } from "../journey.ts";
+import { despairLine } from "../urgent-signs.ts";
 
 export const donorConceptionParts: readonly JourneyPart[] = [
   {
     id: "donor-conceived-people",
     heading: "If you are donor-conceived",
+    urgent: [despairLine],
     paragraphs: [
       "This page is for you too, whether you’ve always known or found out from a test last week. Most of what’s written about donor conception is for parents, and you may be tired of that.",
       "You don’t have to be grateful, or hurt. You can love your parents and still want to know more, or not want to know anything. Genetic parent, biological father, donor: you choose the words for the people in your life.",

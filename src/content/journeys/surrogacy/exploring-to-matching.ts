@@ -121,7 +121,7 @@ export const teamAndBudget: Phase = {
       heading: "Money, line by line",
       note: noteOn("money"),
       paragraphs: [
-        "A full budget covers the agency, what she receives, legal work for both sides, escrow, insurance, the clinic, travel and a reserve. US pages from 2023 to 2025 name totals of $100,000 to $250,000. Those are other people’s reports, and yours may differ.",
+        "A full budget covers the agency, what she receives, legal work for both sides, escrow, insurance, the clinic, travel and a reserve. Agencies name very different totals, so ask three for a written estimate and compare them line by line.",
         "The money should be in escrow before she takes any medication, and no payment should depend on a decision about her body. If the contract says otherwise, ask your lawyer to change it.",
         "Talk at home about when you’d stop, and write it down. Talk separately about loans and gifts from family.",
       ],
