@@ -76,6 +76,7 @@ export const infertilityEndings: Journey["otherEndings"] = {
       paragraphs: [
         "“Childfree” is a word for people who chose it. If you didn’t, you may want a different word, or none.",
         "People will ask, at work, at weddings or on a plane. It helps to have a short answer ready, like “No, it didn’t happen for us,” and then ask them something.",
+        "Some days bring the question back every year, such as a holiday or a work party. You can leave early, or tell one person beforehand what not to ask.",
       ],
       links: [{ title: "Group: living without children", href: "/support/groups" }],
     },

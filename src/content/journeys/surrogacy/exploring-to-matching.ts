@@ -2,6 +2,7 @@
 import { noteOn } from "../../content-notes.ts";
 import type { Phase } from "../journey.ts";
 import { vignette } from "../pictures.ts";
+import { despairLine } from "../urgent-signs.ts";
 
 export const exploring: Phase = {
   id: "exploring-and-readiness",
@@ -184,6 +185,7 @@ export const matching: Phase = {
       id: "hard-choices",
       heading: "The hard choices",
       note: noteOn("loss", "medical"),
+      urgent: [despairLine],
       paragraphs: [
         "Before any contract, each side should say how they feel about carrying twins, and about ending a pregnancy, or part of it, for health reasons. A counselor can lead this conversation.",
         "If your views are far apart, don’t match, however much you like each other. The decision during the pregnancy will be hers. State law may limit what her doctor can do, so ask a lawyer there as well.",
