@@ -95,7 +95,7 @@ describe("the search for figures", () => {
     ["About 40% of claims were wrong.", ["40%"]],
     ["It is 17.5 percent.", ["17.5 percent"]],
     ["Since 2020 it is law.", ["2020"]],
-    ["From 28 November 2025 on.", ["28 November 2025"]],
+    ["From November 28, 2025 on.", ["November 28, 2025"]],
     ["About 1 in 6 people, or four out of ten.", ["1 in 6", "four out of ten"]],
     ["Nearly three quarters, and half of all patients.", ["three quarters", "half of all patients"]],
     ["It has 40 recommendations from 49 studies.", ["40 recommendations", "49 studies"]],

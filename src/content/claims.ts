@@ -11,6 +11,7 @@ import { knowledgeHubClaims } from "./claims/knowledge-hub.ts";
 import { pregnancyLossClaims } from "./claims/pregnancy-loss.ts";
 import { supportClaims } from "./claims/support.ts";
 import { surrogacyClaims } from "./claims/surrogacy.ts";
+import { urgentSignsClaims } from "./claims/urgent-signs.ts";
 import { zendenClaims } from "./claims/zenden.ts";
 
 /**
@@ -26,6 +27,7 @@ export const claims: readonly Claim[] = [
   ...gestationalSurrogatesClaims,
   ...adoptionClaims,
   ...pregnancyLossClaims,
+  ...urgentSignsClaims,
   ...supportClaims,
   ...clinicClaims,
   ...crisisClaims,

@@ -30,7 +30,7 @@ describe("the help lines", () => {
     const days = claims
       .filter(({ id, statement }) => /crisis|988/.test(id + statement))
       .map((one) => one.reviewBy);
-    const checked = /Checked on (\d+ \w+ \d{4})/.exec(crisisCard().checked)?.[1] ?? "";
+    const checked = /Checked on (\w+ \d+, \d{4})/.exec(crisisCard().checked)?.[1] ?? "";
     const daysUntil = (to: string) => (Date.parse(to) - Date.parse(`${checked} UTC`)) / 86_400_000;
     expect(days.length).toBeGreaterThan(3);
     for (const day of days) {

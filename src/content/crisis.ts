@@ -127,7 +127,7 @@ export const crisisDocument = contentDocument<CrisisContent>("crisis-lines", {
   ],
   unitedStates,
   canada,
-  checked: "Checked on 23 November 2026. We check each line again every three months.",
+  checked: "Checked on November 23, 2026. We check each line again every three months.",
   help: {
     heading: "If you’re thinking about suicide or hurting yourself, you can talk to someone right now.",
     text: "It’s free, private and open day and night. You don’t have to be sure it’s an emergency.",

@@ -3,6 +3,7 @@ import { crisisCard } from "../../../src/content/crisis.ts";
 import { contactForm, inquiryForm, newsletterForm } from "../../../src/content/forms.ts";
 import { pages } from "../../../src/content/index.ts";
 import { journeyCopy } from "../../../src/content/journeys/journey-copy.ts";
+import { urgentTexts } from "../../../src/content/journeys/urgent-signs.ts";
 import { articleCopy } from "../../../src/content/knowledge-hub/article-copy.ts";
 import { digitalDownloads } from "../../../src/content/pages/digital-downloads.ts";
 import { knowledgeHub } from "../../../src/content/pages/knowledge-hub.ts";
@@ -31,7 +32,7 @@ const helpLine = /\b(?:988|911)\b|This part talks about/;
 /**
  * What one template says on each page of its kind: an article's readers, topics, review dates and notices, where a
  * worksheet is kept, how a plan is bought, how the owner of a legal page is reached, what each sample episode says
- * aloud and where its sound comes from. Names of pages are titles of links.
+ * aloud and where its sound comes from. Names of pages are titles of links. Urgent signs stand wherever they're needed.
  */
 const { notes, noSources, notAdvice, policy, reviewed, writtenFor } = articleCopy;
 const { kept } = worksheets.ownPage;
@@ -51,6 +52,8 @@ const frameText = [
   episodeCopy.fromHere,
   thisIsASample,
   helpAtAnyHour,
+  ...urgentTexts,
+  journeyCopy.plan.free,
   ...plans().map((plan) =>
     plan.state === "available" ? journeyCopy.plan.price(plan) : journeyCopy.plan.notOpen(plan.title),
   ),

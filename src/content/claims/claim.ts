@@ -17,7 +17,7 @@ export type Claim = {
   id: string;
   /** What it says, in one sentence. */
   statement: string;
-  /** The figures exactly as pages print them: "1 in 6", "41.8%", "28 November 2025". */
+  /** The figures exactly as pages print them: "1 in 6", "41.8%", "November 28, 2025". */
   figures: readonly string[];
   source: Source;
   /** On this day the figure must have been compared with its source again. */

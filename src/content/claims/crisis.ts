@@ -9,8 +9,8 @@ export const crisisClaims: readonly Claim[] = [
   {
     id: "crisis-card-checked",
     statement: "The help lines were last compared with their sources on this day.",
-    figures: ["23 November 2026"],
-    source: { title: "Sources of the claims below", publisher: "{name}", published: "23 November 2026" },
+    figures: ["November 23, 2026"],
+    source: { title: "Sources of the claims below", publisher: "{name}", published: "November 23, 2026" },
     reviewBy,
   },
   {
@@ -57,7 +57,7 @@ export const crisisClaims: readonly Claim[] = [
     source: {
       title: "CMHA welcomes the creation of 9-8-8, the three-digit suicide prevention line",
       publisher: "Canadian Mental Health Association, Quebec",
-      published: "30 November 2023",
+      published: "November 30, 2023",
       href: "https://quebec.acsm.ca/en/cmha-welcomes-the-creation-of-9-8-8-the-three-digit-suicide-prevention-line/",
     },
     reviewBy,
@@ -120,7 +120,7 @@ export const crisisClaims: readonly Claim[] = [
     source: {
       title: "Government of Canada announces funding for Kids Help Phone",
       publisher: "Government of Canada",
-      published: "14 November 2024",
+      published: "November 14, 2024",
       href: "https://www.newswire.ca/news-releases/government-of-canada-announces-7-5m-to-kids-help-phone-820457193.html",
     },
     reviewBy,
@@ -133,7 +133,7 @@ export const crisisClaims: readonly Claim[] = [
     source: {
       title: "National Domestic Violence Hotline answers 6 million contacts",
       publisher: "Office for Victims of Crime, US Department of Justice",
-      published: "20 January 2022",
+      published: "January 20, 2022",
       href: "https://ovc.ojp.gov/news/grantee-news/national-domestic-violence-hotline-answers-6-million-contacts",
     },
     reviewBy,
@@ -146,7 +146,7 @@ export const crisisClaims: readonly Claim[] = [
     source: {
       title: "ShelterSafe launches new and improved search features",
       publisher: "Women’s Shelters Canada",
-      published: "6 December 2018",
+      published: "December 6, 2018",
       href: "https://endvaw.ca/archives/news/sheltersafe-ca-launches-new-and-improved-search-features-for-women-and-children-escaping-violence/",
     },
     reviewBy,

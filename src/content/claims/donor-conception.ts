@@ -6,6 +6,7 @@ import {
   reimbursementRules,
   reproductionAct,
 } from "./family-law-sources.ts";
+import { crisisClaim } from "./urgent-signs.ts";
 
 export const nuffieldReport: Source = {
   title: "Donor conception: ethical aspects of information sharing",
@@ -17,15 +18,15 @@ export const nuffieldReport: Source = {
 export const coloradoAct: Source = {
   title: "Protections for Donor-conceived Persons and Families, SB22-224",
   publisher: "Colorado General Assembly",
-  published: "2022, in force 1 January 2025",
+  published: "2022, in force January 1, 2025",
   href: "https://leg.colorado.gov/bills/sb22-224",
 };
 
 export const coloradoAmended: Source = {
   title: "HB25-1259, on assisted reproduction, as enacted",
-  publisher: "Colorado General Assembly, summary at Open States",
+  publisher: "Colorado General Assembly",
   published: "May 2025",
-  href: "https://open.pluralpolicy.com/co/bills/2025A/HB25-1259",
+  href: "https://leg.colorado.gov/bills/hb25-1259",
 };
 
 export const donorConceivedCouncil: Source = {
@@ -83,7 +84,7 @@ export const donorConceptionClaims: readonly Claim[] = [
     id: "donor-colorado",
     statement:
       "Colorado asks donors to agree to the release of their identity at 18, to be at least 21, and allows up to 25 families for each donor.",
-    figures: ["1 January 2025", "at 18", "at least 21", "up to 25 families"],
+    figures: ["January 1, 2025", "at 18", "at least 21", "up to 25 families"],
     source: coloradoAct,
     reviewBy: "2027-02-21",
   },
@@ -112,7 +113,7 @@ export const donorConceptionClaims: readonly Claim[] = [
   {
     id: "donor-canada-receipts",
     statement: "Donors in Canada may be paid back for costs with receipts, under regulations.",
-    figures: ["9 June 2020"],
+    figures: ["June 9, 2020"],
     source: reimbursementRules,
     reviewBy: "2027-02-21",
   },
@@ -130,4 +131,5 @@ export const donorConceptionClaims: readonly Claim[] = [
     source: novaScotiaCredit,
     reviewBy: "2027-02-21",
   },
+  crisisClaim("donor-crisis"),
 ];

@@ -11,7 +11,7 @@ export const reproductionAct: Source = {
 export const reimbursementRules: Source = {
   title: "Reimbursement Related to Assisted Human Reproduction Regulations, SOR/2019-193",
   publisher: "Department of Justice Canada",
-  published: "2019, in force 9 June 2020",
+  published: "2019, in force June 9, 2020",
   href: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2019-193/",
 };
 
@@ -32,7 +32,7 @@ export const novaScotiaCredit: Source = {
 export const michiganAct: Source = {
   title: "Assisted Reproduction and Surrogacy Parentage Act, Public Act 24 of 2024",
   publisher: "Michigan Legislature",
-  published: "April 2024, in force 2 April 2025",
+  published: "April 2024, in force April 2, 2025",
   href: "https://www.legislature.mi.gov/Home/RenderDoc?objectName=mcl-24-2024-3",
 };
 

@@ -2,6 +2,7 @@
 import type { Claim, Source } from "./claim.ts";
 import { carrierPractice, michiganAct, reimbursementRules, reproductionAct } from "./family-law-sources.ts";
 import { nebraskaStatute } from "./surrogacy.ts";
+import { crisisClaim } from "./urgent-signs.ts";
 
 export const maternalHotline: Source = {
   title: "National Maternal Mental Health Hotline",
@@ -15,13 +16,6 @@ export const postpartumSupport: Source = {
   publisher: "Postpartum Support International",
   published: "read in November 2026",
   href: "https://www.postpartum.net/get-help/psi-helpline/",
-};
-
-export const crisisLines: Source = {
-  title: "988 Suicide & Crisis Lifeline; 9-8-8 Suicide Crisis Helpline",
-  publisher: "SAMHSA; Government of Canada",
-  published: "2023",
-  href: "https://988lifeline.org/get-help/what-to-expect",
 };
 
 export const carrierRisks: Source = {
@@ -52,7 +46,7 @@ export const gestationalSurrogatesClaims: readonly Claim[] = [
     id: "carrier-michigan",
     statement:
       "Michigan asks that a surrogate is at least 21, has given birth, has seen a doctor and a counselor and has a lawyer the parents pay.",
-    figures: ["since 2 April 2025", "at least 21"],
+    figures: ["since April 2, 2025", "at least 21"],
     source: michiganAct,
     reviewBy: "2027-02-21",
   },
@@ -74,7 +68,7 @@ export const gestationalSurrogatesClaims: readonly Claim[] = [
     id: "carrier-canada-receipts",
     statement:
       "Costs may be paid back with receipts, and lost income with a medical certificate, under regulations.",
-    figures: ["9 June 2020"],
+    figures: ["June 9, 2020"],
     source: reimbursementRules,
     reviewBy: "2027-02-21",
   },
@@ -93,11 +87,5 @@ export const gestationalSurrogatesClaims: readonly Claim[] = [
     source: postpartumSupport,
     reviewBy: "2027-02-21",
   },
-  {
-    id: "carrier-crisis",
-    statement: "988 takes calls and texts in the US and in Canada.",
-    figures: ["988"],
-    source: crisisLines,
-    reviewBy: "2027-02-21",
-  },
+  crisisClaim("carrier-crisis"),
 ];

@@ -1,5 +1,6 @@
 /** Figures on the page of the infertility journey, each with its source. */
 import type { Claim, Source } from "./claim.ts";
+import { ontarioFertilityCredit } from "./family-law-sources.ts";
 
 export const whoEstimate: Source = {
   title: "1 in 6 people globally affected by infertility",
@@ -60,29 +61,20 @@ export const stateCoverage: Source = {
 export const fertilityBenefitRule: Source = {
   title: "Proposed rule promotes fertility benefits",
   publisher: "Segal, on a proposal of three US departments",
-  published: "3 June 2026",
+  published: "June 3, 2026",
   href: "https://www.segalco.com/consulting-insights/proposed-rule-promotes-fertility-benefits/",
 };
 
 export const ontarioClinics: Source = {
   title: "Ontario connecting more families to fertility supports",
-  publisher: "Government of Ontario, as printed by Today’s Northumberland",
-  published: "8 October 2025",
-  href: "https://todaysnorthumberland.ca/2025/10/08/ontario-connecting-more-families-to-fertility-supports/amp",
+  publisher: "Government of Ontario",
+  published: "October 8, 2025",
 };
 
 export const columbiaProgram: Source = {
   title: "Province launches program to fund IVF, support families",
   publisher: "Government of British Columbia",
-  published: "July 2025",
-  href: "https://www.einpresswire.com/article/827782648/province-launches-program-to-fund-ivf-support-families",
-};
-
-export const ontarioCredit: Source = {
-  title: "New Ontario Fertility Treatment Tax Credit for 2025",
-  publisher: "Hannam Fertility Centre, Toronto",
-  published: "2025",
-  href: "https://hannamfertility.com/pricing-tax-credits",
+  published: "July 2, 2025",
 };
 
 export const provincesSurvey: Source = {
@@ -115,9 +107,17 @@ export const infertilityClaims: readonly Claim[] = [
     reviewBy: "2027-05-21",
   },
   {
+    id: "infertility-definition-asrm",
+    statement:
+      "The ASRM counts as infertility also the need for medical help, such as donated eggs, sperm or embryos, to have a child alone or with a partner.",
+    figures: ["2023"],
+    source: asrmDefinition,
+    reviewBy: "2027-05-21",
+  },
+  {
     id: "infertility-guideline",
     statement: "The first WHO guideline on infertility asks for ongoing psychosocial support.",
-    figures: ["28 November 2025", "40 recommendations"],
+    figures: ["November 28, 2025", "40 recommendations"],
     source: whoGuideline,
     reviewBy: "2027-05-21",
   },
@@ -159,7 +159,7 @@ export const infertilityClaims: readonly Claim[] = [
   {
     id: "infertility-fertility-benefit",
     statement:
-      "In May 2026 three federal departments proposed a rule for fertility benefits apart from the health plan, of up to USD 120,000 over a lifetime, for plan years from 2027 on.",
+      "In May 2026 three federal departments proposed a rule for fertility benefits apart from the health plan, of up to $120,000 over a lifetime, for plan years from 2027 on.",
     figures: ["In May 2026", "$120,000", "from 2027 on", "As of November 2026"],
     source: fertilityBenefitRule,
     reviewBy: "2027-02-21",
@@ -174,7 +174,7 @@ export const infertilityClaims: readonly Claim[] = [
   {
     id: "infertility-british-columbia",
     statement: "British Columbia pays up to CAD 19,000 once towards one cycle of IVF, by household income.",
-    figures: ["2 July 2025", "CAD 19,000"],
+    figures: ["July 2, 2025", "CAD 19,000"],
     source: columbiaProgram,
     reviewBy: "2027-02-21",
   },
@@ -182,7 +182,7 @@ export const infertilityClaims: readonly Claim[] = [
     id: "infertility-ontario",
     statement: "Ontario has a refundable credit of up to CAD 5,000 a year for fertility costs since 2025.",
     figures: ["January 2025", "CAD 5,000"],
-    source: ontarioCredit,
+    source: ontarioFertilityCredit,
     reviewBy: "2027-02-21",
   },
   {

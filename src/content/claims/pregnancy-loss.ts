@@ -5,14 +5,14 @@ const reviewBy = "2027-02-23";
 /** For pages of health services that name no date of their own. */
 const readNow = "read in November 2026";
 
-const albertaPregnancyConcerns: Source = {
+export const bleedingSigns: Source = {
   title: "Pregnancy concerns: miscarriage",
   publisher: "Healthy Parents, Healthy Children, Alberta Health Services",
   published: readNow,
   href: "https://healthyparentshealthychildren.ca/im-pregnant/first-trimester/pregnancy-concerns",
 };
 
-const sunnybrook: Source = {
+export const feverSigns: Source = {
   title: "Emergency discharge instructions: threatened miscarriage",
   publisher: "Sunnybrook Health Sciences Centre, Toronto",
   published: readNow,
@@ -33,7 +33,7 @@ export const cdcSigns: Source = {
   href: "https://www.cdc.gov/hearher/resources/news-media/recognizing-urgent-warning-signs.html",
 };
 
-const ectopicTrust: Source = {
+export const ectopicTrust: Source = {
   title: "Symptoms of ectopic pregnancy",
   publisher: "The Ectopic Pregnancy Trust",
   published: readNow,
@@ -85,7 +85,7 @@ const californiaLeave: Source = {
 const federalLeaveCanada: Source = {
   title: "Major changes to federal leaves take effect, on the Canada Labour Code",
   publisher: "Hicks Morley",
-  published: "10 December 2025",
+  published: "December 10, 2025",
   href: "https://hicksmorley.com/2025/12/10/major-changes-to-federal-leaves-take-effect-on-december-12-2025",
 };
 
@@ -96,10 +96,17 @@ const quebecLeave: Source = {
   href: "https://legisquebec.gouv.qc.ca/en/showversion/cs/n-1.1?code=se:81_5_2&pointInTime=20201022",
 };
 
+const quebecPartnerLeave: Source = {
+  title: "Act respecting labour standards, section 81.1",
+  publisher: "Légis Québec",
+  published: "read in December 2026",
+  href: "https://www.legisquebec.gouv.qc.ca/en/document/cs/n-1.1",
+};
+
 /** As the page lists them: first the body, then work. */
 export const pregnancyLossSources: readonly Source[] = [
-  albertaPregnancyConcerns,
-  sunnybrook,
+  bleedingSigns,
+  feverSigns,
   texasSigns,
   cdcSigns,
   ectopicTrust,
@@ -111,28 +118,36 @@ export const pregnancyLossSources: readonly Source[] = [
   californiaLeave,
   federalLeaveCanada,
   quebecLeave,
+  quebecPartnerLeave,
 ];
 
 export const pregnancyLossClaims: readonly Claim[] = [
   {
     id: "known-pregnancies-lost",
+    statement: "Loss in the first 13 weeks occurs in about 10% of known pregnancies.",
+    figures: ["About 10%"],
+    source: acogBulletin,
+    reviewBy,
+  },
+  {
+    id: "known-pregnancies-lost-at-most",
     statement: "About 15 to 20% of pregnancies end in miscarriage, most often in the first trimester.",
-    figures: ["15 to 20%"],
-    source: albertaPregnancyConcerns,
+    figures: ["up to 20%"],
+    source: bleedingSigns,
     reviewBy,
   },
   {
     id: "pads-an-hour",
     statement: "Soaking a thick pad in an hour, two hours in a row, is a reason to go to the emergency room.",
     figures: ["soaks a thick pad in an hour, two hours in a row"],
-    source: albertaPregnancyConcerns,
+    source: bleedingSigns,
     reviewBy,
   },
   {
     id: "fever-after-a-loss",
     statement: "A fever of 38 degrees Celsius, or 100.4 degrees Fahrenheit, is a reason to get help.",
     figures: ["100.4°F (38°C)"],
-    source: sunnybrook,
+    source: feverSigns,
     reviewBy,
   },
   {
@@ -152,9 +167,9 @@ export const pregnancyLossClaims: readonly Claim[] = [
   {
     id: "canada-federal-loss-leave",
     statement:
-      "Since 12 December 2025 federally regulated employees have three days after a loss, or eight weeks after a stillbirth; the first three days are paid after three months of work.",
+      "Since December 12, 2025, federally regulated employees have three days after a loss, or eight weeks after a stillbirth; the first three days are paid after three months of work.",
     figures: [
-      "Since 12 December 2025",
+      "Since December 12, 2025",
       "up to three days, or up to eight weeks after a stillbirth",
       "three months",
     ],
@@ -167,6 +182,14 @@ export const pregnancyLossClaims: readonly Claim[] = [
       "In Quebec a loss before the twentieth week gives up to three weeks of unpaid leave, later ones 18 weeks.",
     figures: ["up to three weeks, unpaid", "18 weeks"],
     source: quebecLeave,
+    reviewBy,
+  },
+  {
+    id: "quebec-partner-leave",
+    statement:
+      "In Quebec a partner may be absent for five days after a loss in or after the twentieth week, the first two of them paid.",
+    figures: ["five days, two of them paid"],
+    source: quebecPartnerLeave,
     reviewBy,
   },
   {

@@ -8,6 +8,7 @@ import {
   reimbursementRules,
   reproductionAct,
 } from "./family-law-sources.ts";
+import { crisisClaim } from "./urgent-signs.ts";
 
 export const nebraskaStatute: Source = {
   title: "Surrogate parenthood contract, Nebraska Revised Statute 25-21,200",
@@ -19,15 +20,8 @@ export const nebraskaStatute: Source = {
 export const louisianaAct: Source = {
   title: "Gestational carrier agreements, Act 494 (HB 1102)",
   publisher: "Louisiana Legislature",
-  published: "2016, in force 1 August 2016",
+  published: "2016, in force August 1, 2016",
   href: "https://www.lawserver.com/law/state/louisiana/la-laws/louisiana_revised_statutes_9-2718",
-};
-
-export const surrogacyBudgets: Source = {
-  title: "Pages on the cost of surrogacy in the US",
-  publisher: "Men Having Babies; Circle Surrogacy; Heartland Surrogacy",
-  published: "2023 to 2025",
-  href: "https://heartlandsurrogacy.com/how-much-does-surrogacy-cost",
 };
 
 export const surrogacyClaims: readonly Claim[] = [
@@ -40,17 +34,10 @@ export const surrogacyClaims: readonly Claim[] = [
     reviewBy: "2027-05-21",
   },
   {
-    id: "surrogacy-us-totals",
-    statement: "Pages of US agencies and a parents’ group name totals of USD 100,000 to USD 250,000.",
-    figures: ["2023 to 2025", "USD 100,000 to USD 250,000"],
-    source: surrogacyBudgets,
-    reviewBy: "2027-02-21",
-  },
-  {
     id: "surrogacy-michigan",
     statement:
       "Michigan has allowed paid surrogacy since April 2025; the surrogate is at least 21, has given birth, has seen a doctor and a counselor and has a lawyer the parents pay.",
-    figures: ["signed on 1 April 2024", "in force since 2 April 2025", "at least 21"],
+    figures: ["signed on April 1, 2024", "in force since April 2, 2025", "at least 21"],
     source: michiganAct,
     reviewBy: "2027-02-21",
   },
@@ -65,7 +52,7 @@ export const surrogacyClaims: readonly Claim[] = [
     id: "surrogacy-louisiana",
     statement:
       "Louisiana allows surrogacy only unpaid, and only for married couples who use their own egg and sperm.",
-    figures: ["Since 1 August 2016"],
+    figures: ["Since August 1, 2016"],
     source: louisianaAct,
     reviewBy: "2027-02-21",
   },
@@ -89,7 +76,7 @@ export const surrogacyClaims: readonly Claim[] = [
     id: "surrogacy-canada-receipts",
     statement:
       "Costs may be paid back with receipts, and lost income with a medical certificate, under regulations.",
-    figures: ["9 June 2020"],
+    figures: ["June 9, 2020"],
     source: reimbursementRules,
     reviewBy: "2027-02-21",
   },
@@ -107,4 +94,5 @@ export const surrogacyClaims: readonly Claim[] = [
     source: novaScotiaCredit,
     reviewBy: "2027-02-21",
   },
+  crisisClaim("surrogacy-crisis"),
 ];

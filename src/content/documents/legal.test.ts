@@ -71,6 +71,7 @@ describe("a legal page", () => {
       "Newsletters: {leftKept}.",
       "We kept it: {inquiryKept}.",
       "A message: {messageKept}.",
+      "Letters: {mentoringKept}.",
       "More.",
     ];
     expect(problem("consumer-health-data", shorter, points)).toBeUndefined();

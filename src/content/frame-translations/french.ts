@@ -174,7 +174,7 @@ export const french: TextsByPart = {
       "Si votre partenaire vous fait du mal ou vous fait peur. Québec\u00a0: jour et nuit, en anglais et en français.",
     "Find a number at sheltersafe.ca": "Trouvez un numéro sur sheltersafe.ca",
     "Call 1-800-363-9010 in Quebec": "Appelez le 1-800-363-9010 au Québec",
-    "Checked on 23 November 2026. We check each line again every three months.":
+    "Checked on November 23, 2026. We check each line again every three months.":
       "Vérifié le 23 novembre 2026. Nous vérifions chaque ligne tous les trois mois.",
     "This isn’t a crisis or medical service, and nobody watches the inbox around the clock. In crisis,":
       "Ce n’est ni un service de crise ni un service médical, et personne ne surveille les messages jour et nuit. En crise,",

@@ -174,7 +174,7 @@ export const spanish: TextsByPart = {
       "Si tu pareja te hace daño o te asusta. Quebec: día y noche, en inglés y francés.",
     "Find a number at sheltersafe.ca": "Busca un número en sheltersafe.ca",
     "Call 1-800-363-9010 in Quebec": "Llama al 1-800-363-9010 en Quebec",
-    "Checked on 23 November 2026. We check each line again every three months.":
+    "Checked on November 23, 2026. We check each line again every three months.":
       "Comprobado el 23 de noviembre de 2026. Volvemos a comprobar cada línea cada tres meses.",
     "This isn’t a crisis or medical service, and nobody watches the inbox around the clock. In crisis,":
       "Este no es un servicio de crisis ni médico, y nadie atiende los mensajes día y noche. En una crisis,",

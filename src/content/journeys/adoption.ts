@@ -5,13 +5,16 @@ import {
   adoptionExpenses,
   chinaEnds,
   creditCarryforward,
+  creditIncomeLimit,
   entryProclamation,
   facilitators,
   fosterCareData,
+  immigrantVisaPause,
   intercountryUs,
   ontarioRoadmap,
   universalAccreditation,
 } from "../claims/adoption.ts";
+import { crisisLines } from "../claims/urgent-signs.ts";
 import { withTexts } from "../page-texts.server.ts";
 import { choosingARoute, exploring } from "./adoption/exploring-and-routes.ts";
 import { homeStudy, waiting } from "./adoption/home-study-and-waiting.ts";
@@ -86,6 +89,8 @@ export const adoption: Journey = withTexts<Journey>({
   sources: [
     fosterCareData,
     entryProclamation,
+    immigrantVisaPause,
+    creditIncomeLimit,
     creditCarryforward,
     facilitators,
     intercountryUs,
@@ -94,6 +99,7 @@ export const adoption: Journey = withTexts<Journey>({
     adoptionCredit,
     adoptionExpenses,
     ontarioRoadmap,
+    crisisLines,
   ],
   reviewed: "2026-11-26",
 });

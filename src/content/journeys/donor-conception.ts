@@ -15,6 +15,8 @@ import {
   reimbursementRules,
   reproductionAct,
 } from "../claims/family-law-sources.ts";
+import { bleedingSigns, ectopicTrust, feverSigns } from "../claims/pregnancy-loss.ts";
+import { crisisLines } from "../claims/urgent-signs.ts";
 import { withTexts } from "../page-texts.server.ts";
 import { becomingAFamily, telling } from "./donor-conception/becoming-and-telling.ts";
 import { considering, learning } from "./donor-conception/before-choosing.ts";
@@ -98,6 +100,10 @@ export const donorConception: Journey = withTexts<Journey>({
     reimbursementRules,
     ontarioFertilityCredit,
     novaScotiaCredit,
+    bleedingSigns,
+    feverSigns,
+    ectopicTrust,
+    crisisLines,
   ],
   reviewed: "2026-11-26",
 });

@@ -69,9 +69,10 @@ function textsOf(journey: Journey): string[] {
   return [
     introduction,
     map.lead,
-    ...phases.flatMap(({ hint, lead, facing, feelings, offered, limits }) => [
+    ...phases.flatMap(({ hint, lead, urgent = [], facing, feelings, offered, limits }) => [
       hint,
       lead,
+      ...urgent,
       ...facing,
       ...feelings,
       ...offered,
@@ -114,7 +115,7 @@ function idsOf(journey: Journey): string[] {
 
 const ofLoss = /\b(miscarr\w+|ectopic|stillb\w+|pregnancy loss|not lead to pregnancy|a pregnancy ends)\b/i;
 const ofSuicide = /\b(suicide|end(ing)? your life|rather be dead|harm yourself)\b/i;
-const ofAmounts = /\b(USD|CAD) [\d,]*\d/;
+const ofAmounts = /(?:\$|\bCAD )[\d,]*\d/;
 
 describe.each(journeys.map((entry) => [entry.journey.id, entry] as const))("the %s journey", (_, entry) => {
   const { journey } = entry;
@@ -241,7 +242,7 @@ describe.each(journeys.map((entry) => [entry.journey.id, entry] as const))("the 
     const page = texts.join(" ");
     const held = entry.claims.flatMap(({ figures }) => figures);
     const figures = page.match(
-      /\b(19|20)\d\d\b|\b(USD|CAD) [\d,]*\d|\b\d[\d,]* (children|families|hours)\b|\b988\b|1-\d{3}-[\d-]+/g,
+      /\b(19|20)\d\d\b|(?:\$|\bCAD )[\d,]*\d|\b\d[\d,]* (children|families|hours)\b|\b988\b|1-\d{3}-[\d-]+/g,
     );
     expect(figures?.length).toBeGreaterThan(5);
     for (const figure of figures ?? []) {

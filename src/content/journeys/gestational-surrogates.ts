@@ -7,14 +7,10 @@ import {
   reimbursementRules,
   reproductionAct,
 } from "../claims/family-law-sources.ts";
-import {
-  carrierRisks,
-  crisisLines,
-  maternalHotline,
-  postpartumSupport,
-} from "../claims/gestational-surrogates.ts";
-import { cdcSigns } from "../claims/pregnancy-loss.ts";
+import { carrierRisks, maternalHotline, postpartumSupport } from "../claims/gestational-surrogates.ts";
+import { bleedingSigns, cdcSigns, ectopicTrust, feverSigns } from "../claims/pregnancy-loss.ts";
 import { nebraskaStatute } from "../claims/surrogacy.ts";
+import { afterBirthSigns, crisisLines } from "../claims/urgent-signs.ts";
 import { withTexts } from "../page-texts.server.ts";
 import { considering, matchAndAgreement, screening } from "./gestational-surrogates/before-the-agreement.ts";
 import { gestationalSurrogatesEndings } from "./gestational-surrogates/other-endings.ts";
@@ -107,6 +103,10 @@ export const gestationalSurrogates: Journey = withTexts<Journey>({
     postpartumSupport,
     crisisLines,
     cdcSigns,
+    bleedingSigns,
+    feverSigns,
+    ectopicTrust,
+    afterBirthSigns,
   ],
   reviewed: "2026-11-26",
 });

@@ -1,6 +1,7 @@
 /** The infertility journey's longer parts: who pays, men, what is known, and the other ways it may end. */
 import { noteOn } from "../content-notes.ts";
 import type { Journey, JourneyPart } from "./journey.ts";
+import { despairLine } from "./urgent-signs.ts";
 
 export const infertilityParts: readonly JourneyPart[] = [
   {
@@ -24,7 +25,7 @@ export const infertilityParts: readonly JourneyPart[] = [
       {
         country: "Canada",
         lines: [
-          "British Columbia: since 2 July 2025, up to CAD 19,000, once, toward one cycle of IVF. How much depends on household income.",
+          "British Columbia: since July 2, 2025, up to CAD 19,000, once, toward one cycle of IVF. How much depends on household income.",
           "Ontario: one funded cycle of IVF, without medication, as reported in December 2022. In October 2025 the province announced $250 million for 25 new and expanded clinics. Since January 2025, there’s also a tax credit of up to CAD 5,000 a year.",
           "Quebec: one cycle of IVF with medication, under a program that started in November 2021.",
           "Other provinces have tax credits or grants, and some have nothing. There’s often an age limit, so ask your province.",
@@ -46,7 +47,7 @@ export const infertilityParts: readonly JourneyPart[] = [
     id: "what-is-known",
     heading: "What is known, and what is not",
     paragraphs: [
-      "On 28 November 2025 the World Health Organization published its first guideline on infertility, with 40 recommendations. It says that everyone affected should be offered emotional and social support.",
+      "On November 28, 2025, the World Health Organization published its first guideline on infertility, with 40 recommendations. It says that everyone affected should be offered emotional and social support.",
       "A review of 39 studies with 2,746 people found that such support eases distress. Some of the studies also looked at pregnancy, but those findings are uncertain and we promise nothing about them.",
       "As far as anyone knows, being calm, hopeful or a member here doesn’t change the result. If a cycle doesn’t work, it isn’t because you did something wrong.",
     ],
@@ -58,6 +59,7 @@ export const infertilityEndings: Journey["otherEndings"] = {
   heading: "If this path ends another way",
   lead: "Many people finish treatment without the child they hoped for. This section is for the months and years after that.",
   note: noteOn("loss"),
+  urgent: [despairLine],
   parts: [
     {
       id: "first-months",
@@ -74,7 +76,7 @@ export const infertilityEndings: Journey["otherEndings"] = {
       paragraphs: [
         "“Childfree” is a word for people who chose it. If you didn’t, you may want a different word, or none.",
         "People will ask, at work, at weddings or on a plane. It helps to have a short answer ready, like “No, it didn’t happen for us,” and then ask them something.",
-        "You still have what you’d have given a child: time, stories, skills. Whether you want to share them with someone else is up to you.",
+        "Some days bring the question back every year, such as a holiday or a work party. You can leave early, or tell one person beforehand what not to ask.",
       ],
       links: [{ title: "Group: living without children", href: "/support/groups" }],
     },

@@ -1,12 +1,12 @@
 /** The infertility journey: seven phases, from Discovery to Wellbeing. */
 
+import { ontarioFertilityCredit } from "../claims/family-law-sources.ts";
 import {
   asrmDefinition,
   columbiaProgram,
   fertilityBenefitRule,
   menPagesReview,
   ontarioClinics,
-  ontarioCredit,
   provincesSurvey,
   quebecProgram,
   stateCoverage,
@@ -16,6 +16,8 @@ import {
   whoEstimate,
   whoGuideline,
 } from "../claims/infertility.ts";
+import { bleedingSigns, ectopicTrust, feverSigns } from "../claims/pregnancy-loss.ts";
+import { crisisLines, overstimulationSigns } from "../claims/urgent-signs.ts";
 import { withTexts } from "../page-texts.server.ts";
 import { decisions, diagnosis, discovery } from "./infertility-phases/first-questions.ts";
 import { theWait, treatment } from "./infertility-phases/treatment.ts";
@@ -118,10 +120,15 @@ export const infertility: Journey = withTexts<Journey>({
     stateCoverage,
     fertilityBenefitRule,
     columbiaProgram,
-    ontarioCredit,
+    ontarioFertilityCredit,
     ontarioClinics,
     provincesSurvey,
     quebecProgram,
+    overstimulationSigns,
+    bleedingSigns,
+    feverSigns,
+    ectopicTrust,
+    crisisLines,
   ],
   reviewed: "2026-11-26",
 });

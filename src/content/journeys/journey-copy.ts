@@ -9,6 +9,8 @@ const everywhere = {
   sources: "Sources",
 } as const;
 
+const freeToRead = "This page is free to read.";
+
 export const journeyCopy = {
   ...everywhere,
   /** On a phase's page. */
@@ -23,9 +25,10 @@ export const journeyCopy = {
   },
   /** The plan in one line, on a phase's page. */
   plan: {
+    free: freeToRead,
     price: ({ title, monthlyPrice, yearlyPrice }: AvailablePlan) =>
-      `This page is free to read. The ${title} plan adds the full course for $${monthlyPrice} a month or $${yearlyPrice} a year.`,
-    notOpen: (title: string) => `This page is free to read. The ${title} plan isn’t open yet.`,
+      `${freeToRead} The ${title} plan adds the full course for $${monthlyPrice} a month or $${yearlyPrice} a year.`,
+    notOpen: (title: string) => `${freeToRead} The ${title} plan isn’t open yet.`,
     more: "About the plan",
   },
   /** Beside the phases on wide screens, until one is open. */

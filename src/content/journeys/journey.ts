@@ -44,6 +44,8 @@ export type Phase = {
   /** One or two sentences that open the phase. */
   lead: string;
   note?: ContentNote;
+  /** Urgent signs of the whole phase: before everything else, never folded. */
+  urgent?: readonly string[];
   /** What people are dealing with: two to six short lines. */
   facing: readonly string[];
   /** Feelings that are normal here: two to five words each. */
@@ -85,6 +87,8 @@ export type Journey = Page & {
     heading: string;
     lead: string;
     note?: ContentNote;
+    /** Help lines for all of it: never folded. */
+    urgent?: readonly string[];
     parts: readonly PhasePart[];
   };
   /** The plan that opens this journey; its price and what it opens are read from plans.ts. */

@@ -16,8 +16,17 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 const longer = (part: PhasePart) => [...(part.urgent ?? []), ...part.paragraphs].join(" ");
 
 /** What a person reads in a phase, without the names of links. */
-function textsOf({ hint, lead, facing, feelings, offered, parts = [], limits }: Phase): string[] {
-  return [hint, lead, ...facing, ...feelings, ...offered, ...parts.map(longer), limits];
+function textsOf({
+  hint,
+  lead,
+  urgent = [],
+  facing,
+  feelings,
+  offered,
+  parts = [],
+  limits,
+}: Phase): string[] {
+  return [hint, lead, ...urgent, ...facing, ...feelings, ...offered, ...parts.map(longer), limits];
 }
 
 function everyText({ introduction, map, phases, parts, otherEndings, plan }: Journey): string[] {
@@ -27,6 +36,7 @@ function everyText({ introduction, map, phases, parts, otherEndings, plan }: Jou
     ...phases.flatMap(textsOf),
     ...parts.flatMap((part) => [longer(part), ...(part.countries ?? []).flatMap(({ lines }) => lines)]),
     otherEndings.lead,
+    ...(otherEndings.urgent ?? []),
     ...otherEndings.parts.map(longer),
     plan.text,
   ];

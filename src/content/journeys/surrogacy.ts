@@ -9,7 +9,9 @@ import {
   reimbursementRules,
   reproductionAct,
 } from "../claims/family-law-sources.ts";
-import { louisianaAct, nebraskaStatute, surrogacyBudgets } from "../claims/surrogacy.ts";
+import { feverSigns } from "../claims/pregnancy-loss.ts";
+import { louisianaAct, nebraskaStatute } from "../claims/surrogacy.ts";
+import { crisisLines, overstimulationSigns } from "../claims/urgent-signs.ts";
 import { withTexts } from "../page-texts.server.ts";
 import type { Journey } from "./journey.ts";
 import { longTable, ringBinder, stillWater } from "./pictures.ts";
@@ -103,9 +105,11 @@ export const surrogacy: Journey = withTexts<Journey>({
     louisianaAct,
     reproductionAct,
     reimbursementRules,
-    surrogacyBudgets,
     ontarioFertilityCredit,
     novaScotiaCredit,
+    overstimulationSigns,
+    feverSigns,
+    crisisLines,
   ],
   reviewed: "2026-11-26",
 });

@@ -97,8 +97,8 @@ export const deviceKinds: readonly DeviceKind[] = [
     id: "analytics",
     store: "local",
     keys: ["analytics"],
-    title: "Your choice about Google Analytics",
-    text: "Only if a bar at the foot of a page asked you.",
+    title: "Your choice about analytics",
+    text: "Only if a bar at the foot of a page asked whether Google Analytics may count your visits. Unless it asks, there’s none here.",
   },
   {
     id: "team",

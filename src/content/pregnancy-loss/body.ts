@@ -7,7 +7,7 @@ export const whatIsHappening: LossPart = {
   heading: "What’s happening",
   note: noteOn("medical", "stillbirth"),
   blocks: [
-    "A miscarriage is the loss of a pregnancy before 20 weeks. About 15 to 20% of known pregnancies end this way, most of them in the first 12 weeks. You may see other numbers, because some sources count only the first weeks and others count losses that only a test showed. After 20 weeks, a loss is called a stillbirth.",
+    "A miscarriage is the loss of a pregnancy before 20 weeks. About 10% of known pregnancies end this way in the first 13 weeks, says the American College of Obstetricians and Gynecologists. Other estimates go up to 20%, because they count the weeks and the tests differently. After 20 weeks, a loss is called a stillbirth.",
     "In an ectopic pregnancy, the pregnancy grows outside the uterus, most often in a tube. It can’t continue, and without treatment it can be dangerous. Some losses come so early that only a test showed the pregnancy. Some people have to end a pregnancy they wanted. All of these are losses, and this page is for all of them.",
     { subheading: "Your choices with an early loss" },
     "If you’re not in danger, you often have three options. Ask what each would be like for you, and how long you have to decide.",

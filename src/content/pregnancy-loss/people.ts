@@ -55,8 +55,8 @@ export const work: LossPart = {
     { subheading: "In Canada" },
     {
       items: [
-        "Since 12 December 2025, banks, airlines, phone companies and other federally regulated employers have to give leave after a loss: up to three days, or up to eight weeks after a stillbirth. The first three days are paid once you’ve worked there for three months. Partners and intended parents get it, too.",
-        "In Quebec, you can take up to three weeks, unpaid, after a loss before the 20th week. A doctor’s note can make it longer. After that it’s 18 weeks.",
+        "Since December 12, 2025, banks, airlines, phone companies and other federally regulated employers have to give leave after a loss: up to three days, or up to eight weeks after a stillbirth. The first three days are paid once you’ve worked there for three months. Partners and intended parents get it, too.",
+        "In Quebec, you can take up to three weeks, unpaid, after a loss before the 20th week. A doctor’s note can make it longer. From the 20th week on it’s 18 weeks, and a partner can take five days, two of them paid.",
         "Every province has its own sick or bereavement leave. Employment Insurance may pay sickness benefits, so ask Service Canada.",
       ],
     },
@@ -73,7 +73,7 @@ export const partners: LossPart = {
   urgent: [
     "If your partner frightens, hurts or controls you, or reads your phone, call someone, day or night. Use a phone that isn’t checked. In danger now? Call 911.",
     "In the US, call 1-800-799-7233 or text START to 88788. English, Spanish and many other languages.",
-    "In Canada, sheltersafe.ca lists numbers everywhere. Quebec: 1-800-363-9010, in French and English. Ontario: 1-866-863-0511. Alberta: 310-1818. British Columbia: 1-800-563-0808. All three have interpreters.",
+    "In Canada, sheltersafe.ca lists numbers everywhere. Quebec: 1-800-363-9010, in French and English. Ontario: 1-866-863-0511. Alberta: 310-1818. British Columbia: 1-800-563-0808. The last three have interpreters.",
   ],
   blocks: [
     "If you weren’t the one who was pregnant, people ask you how your partner is, and few ask about you. You lost someone too, and you may have seen something frightening and been told to wait outside.",

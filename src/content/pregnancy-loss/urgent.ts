@@ -27,6 +27,7 @@ export const urgentSigns: UrgentSigns = {
     },
   ],
   after: [
+    "If you gave birth, don’t wait for a second hour of heavy bleeding. You can lose a lot of blood fast after a birth.",
     "If you can’t reach them, go to the emergency room. Tell them you’re pregnant, or just were.",
     "Pain on one side, shoulder pain and fainting can mean an ectopic pregnancy. That can happen even with little bleeding.",
     "You don’t have to be sure, and someone else can call for you.",

@@ -2,6 +2,7 @@
 import { noteOn } from "../../content-notes.ts";
 import type { Phase } from "../journey.ts";
 import { signpost, windingRoad } from "../pictures.ts";
+import { despairLine } from "../urgent-signs.ts";
 
 export const exploring: Phase = {
   id: "exploring",
@@ -47,6 +48,7 @@ export const exploring: Phase = {
       id: "grieving-first",
       heading: "Give yourself time to grieve",
       note: noteOn("loss"),
+      urgent: [despairLine],
       paragraphs: [
         "If you’ve been through infertility or a pregnancy loss, don’t rush. Agencies will ask about it, because a child shouldn’t have to replace another.",
         "Grief doesn’t end on a date. You may be ready when you can think about a particular child’s needs without comparing.",
@@ -122,7 +124,7 @@ export const choosingARoute: Phase = {
       paragraphs: [
         "Many countries now place few children abroad, or none. China ended its program in September 2024, except for some relatives. Programs that are open often exclude single or LGBTQ+ people.",
         "In the past, some children were sent abroad with false papers, and adopted people are still finding this out. Ask any agency how it checks where a child comes from, and what it does if a parent turns out to be alive.",
-        "US entry rules changed on 1 January 2026. Proclamation 10998 limits visas for people from 39 countries, without the earlier exception for adoption visas. The State Department can make exceptions case by case, so ask your agency before you’re matched.",
+        "US entry rules changed on January 1, 2026. Proclamation 10998 limits visas for people from 39 countries, without the earlier exception for adoption visas. Since January 21, 2026, immigrant visas are also on hold for people from 75 countries. The State Department can make exceptions for adoptions, case by case. We found no end date, so ask your agency before you’re matched.",
         "A child adopted from abroad loses a country as well as a family. If you can’t keep them in touch with its people, food and language, choose another route.",
       ],
       links: [

@@ -10,7 +10,7 @@ export const adoptionEndings: Journey["otherEndings"] = {
       id: "not-your-way",
       heading: "Deciding adoption isn’t for you",
       paragraphs: [
-        "You listened, read, maybe did the training, and you know adoption isn’t for you. That’s a good outcome. A child needs people who really want this.",
+        "You listened, read, maybe did the training, and you know adoption isn’t for you. It’s a sound decision, and nobody should talk you out of it.",
         "Friends may say it’s a pity. You can tell them, “We decided it isn’t right for us,” and leave it there.",
       ],
     },
@@ -74,7 +74,7 @@ export const adoptionEndings: Journey["otherEndings"] = {
       heading: "Living without children",
       paragraphs: [
         "If this was the last thing you planned to try, the end can feel very empty. People may say that so many children need homes. They mean well, and they don’t know what it takes.",
-        "In time, life fills up again. Some people become important to children they know. Others would rather not be around children, for now or for good. You get to choose.",
+        "Some people become important to children they know. Others would rather not be around children, for now or for good. You get to choose.",
         "There’s a group for people living without children, whether or not you’re grieving.",
       ],
       links: [{ title: "Group: living without children", href: "/support/groups" }],

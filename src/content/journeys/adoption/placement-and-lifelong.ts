@@ -1,6 +1,7 @@
 /** The adoption journey's later years: placement and the law, then identity, openness and help for life. */
 import { noteOn } from "../../content-notes.ts";
 import type { Phase } from "../journey.ts";
+import { lowAfterPlacement } from "../urgent-signs.ts";
 
 export const placement: Phase = {
   id: "placement-and-legal-steps",
@@ -55,6 +56,7 @@ export const placement: Phase = {
     {
       id: "low-after-placement",
       heading: "When you feel low",
+      urgent: [lowAfterPlacement],
       paragraphs: [
         "After wanting this for so long, some parents feel flat, trapped or ashamed. It happens after adoption just as it does after a birth, and it isn’t about the child.",
         "Tell a doctor exactly how you feel, and ask someone to take a night. Getting help early is good for the child as well.",

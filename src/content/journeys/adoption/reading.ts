@@ -36,16 +36,17 @@ export const adoptionParts: readonly JourneyPart[] = [
         lines: [
           "State law and state courts decide. Each state sets when a parent can consent and how long they can take it back.",
           "In foster care, going home comes first. A child can be adopted only after a court order or with consent.",
-          "From another country: the Hague Convention has been in force since 1 April 2008. Since 14 July 2014 every case needs an accredited or approved provider.",
+          "From another country: the Hague Convention has been in force since April 1, 2008. Since July 14, 2014, every case needs an accredited or approved provider.",
           "US Citizenship and Immigration Services decides whether you can adopt from abroad, and whether the child can immigrate.",
-          "Proclamation 10998, in force since 1 January 2026, limits visas for people from 39 countries without the earlier exception for adoption visas. On 29 January 2026, the State Department said that it can make exceptions case by case.",
+          "Proclamation 10998, in force since January 1, 2026, limits visas for people from 39 countries without the earlier exception for adoption visas. Since January 21, 2026, the State Department has also paused immigrant visas for people from 75 countries. It gave no end date.",
+          "In late January 2026, it said that children adopted by US citizens can get an exception, case by case. As of December 2026, we haven’t found that either rule was lifted. Ask your agency.",
         ],
       },
       {
         country: "Canada",
         lines: [
           "Each province or territory decides. First Nations, Inuit and Métis peoples may have their own laws for their children.",
-          "As of November 2026, Ontario requires a home study called SAFE and 27 hours of training called PRIDE. You can do both at once, but you have to finish the training before the study is final. HEART and SPIRIT training can be used for Indigenous children.",
+          "As of November 2026, Ontario requires a home study called SAFE and 27 hours of training called PRIDE. You can do both at once, but you have to finish the training before the study is final. For Indigenous children, HEART and SPIRIT can be used instead.",
           "Other provinces ask for much the same under other names.",
           "From another country: your province has to approve you first, and works only with certain countries. Immigration or citizenship comes after that.",
         ],
@@ -63,9 +64,9 @@ export const adoptionParts: readonly JourneyPart[] = [
       {
         country: "United States",
         lines: [
-          "The federal adoption credit is worth up to USD 17,280 a child for 2025, and up to USD 5,000 of it can be refunded. On 4 March 2026, the IRS said that credit carried forward from earlier years counts toward that refund, too.",
-          "For 2026, it’s up to USD 17,670, with up to USD 5,120 refundable. You can carry the rest forward for up to five years, as of February 2026.",
-          "The credit shrinks at higher incomes. A tax adviser can work out yours.",
+          "The federal adoption credit is worth up to $17,280 a child for 2025, and up to $5,000 of it can be refunded. On March 4, 2026, the IRS said that credit carried forward from earlier years counts toward that refund, too.",
+          "For 2026, it’s up to $17,670, with up to $5,120 refundable. You can carry the rest forward for up to five years, as of February 2026.",
+          "For 2025, the credit shrinks at incomes above $259,190 and ends at $299,190. The limits change each year, so a tax adviser can work out yours.",
           "Adopting from foster care costs little or nothing. Ask about monthly payments before the court date.",
         ],
       },

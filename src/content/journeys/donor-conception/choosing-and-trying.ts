@@ -2,6 +2,7 @@
 import { noteOn } from "../../content-notes.ts";
 import type { Phase } from "../journey.ts";
 import { vignette } from "../pictures.ts";
+import { despairLine, signsOfLoss } from "../urgent-signs.ts";
 
 export const choosing: Phase = {
   id: "choosing",
@@ -116,6 +117,7 @@ export const trying: Phase = {
       id: "no-pregnancy",
       heading: "When a cycle ends, or a pregnancy does",
       note: noteOn("loss"),
+      urgent: [...signsOfLoss, despairLine],
       paragraphs: [
         "The cycle didn’t lead to pregnancy, and the earlier grief about genes can come back as well. People may say it should have worked because the donor was young, but nobody could know that.",
         "A miscarriage after donor conception is just as much a loss. Some people are told there was less to lose because of the donor. That isn’t true.",

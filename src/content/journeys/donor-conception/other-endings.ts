@@ -59,7 +59,6 @@ export const donorConceptionEndings: Journey["otherEndings"] = {
       paragraphs: [
         "Life without children can be busy and full of people, and it can still hurt on an ordinary Tuesday outside a school.",
         "There’s a group here for people living without children. Nobody in it will ask what else you tried.",
-        "You’ve learned that family isn’t only about blood. Friends’ children, godchildren and young neighbors may be glad to have you.",
       ],
       links: [{ title: "Group: living without children", href: "/support/groups" }],
     },

@@ -1,11 +1,13 @@
 /** The donor conception journey's longer parts: donor-conceived people, rules by country, money, who is who. */
 import { noteOn } from "../../content-notes.ts";
 import type { JourneyPart } from "../journey.ts";
+import { despairLine } from "../urgent-signs.ts";
 
 export const donorConceptionParts: readonly JourneyPart[] = [
   {
     id: "donor-conceived-people",
     heading: "If you are donor-conceived",
+    urgent: [despairLine],
     paragraphs: [
       "This page is for you too, whether you’ve always known or found out from a test last week. Most of what’s written about donor conception is for parents, and you may be tired of that.",
       "You don’t have to be grateful, or hurt. You can love your parents and still want to know more, or not want to know anything. Genetic parent, biological father, donor: you choose the words for the people in your life.",
@@ -33,7 +35,7 @@ export const donorConceptionParts: readonly JourneyPart[] = [
         country: "United States",
         lines: [
           "As of November 2026, donors are usually paid. Most rules come from the states, and many states have very few.",
-          "In Colorado, since 1 January 2025, donors have to agree that the child can learn who they are at 18.",
+          "In Colorado, since January 1, 2025, donors have to agree that the child can learn who they are at 18.",
           "As passed, the Colorado act also requires donors to be at least 21 and allows up to 25 families for each donor. It was amended in May 2025: banks no longer have to ask donors for updates every three years, and a rule about records when a bank closes was dropped.",
           "Elsewhere, the bank’s contract may be your only protection. Get its promises in writing.",
         ],
@@ -42,7 +44,7 @@ export const donorConceptionParts: readonly JourneyPart[] = [
         country: "Canada",
         lines: [
           "As of November 2026 it is a crime to buy sperm or eggs from a donor, under the Assisted Human Reproduction Act.",
-          "Donors can be reimbursed for costs with receipts, under rules in force since 9 June 2020.",
+          "Donors can be reimbursed for costs with receipts, under rules in force since June 9, 2020.",
           "Each province or territory decides who the legal parents are.",
         ],
       },

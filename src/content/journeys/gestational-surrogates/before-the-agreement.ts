@@ -2,6 +2,7 @@
 import { noteOn } from "../../content-notes.ts";
 import type { Phase } from "../journey.ts";
 import { coloredThreads, lanternPath } from "../pictures.ts";
+import { despairLine } from "../urgent-signs.ts";
 
 export const considering: Phase = {
   id: "considering",
@@ -178,6 +179,7 @@ export const matchAndAgreement: Phase = {
       id: "hard-clauses",
       heading: "Hard clauses",
       note: noteOn("loss", "medical"),
+      urgent: [despairLine],
       paragraphs: [
         "You’ll be asked how you feel about carrying twins, and about ending a pregnancy, or part of it, when health is at stake. Answer for yourself. No answer makes you a better surrogate.",
         "If you and the parents disagree, don’t match. Whatever the contract says, the decision at the time is yours, with your doctor’s advice. State law may limit what a doctor can do, so ask your lawyer about that now.",

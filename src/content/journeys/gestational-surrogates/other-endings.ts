@@ -1,6 +1,7 @@
 /** The surrogates' journey: the other ways it may end, with as much room as the path itself. */
 import { noteOn } from "../../content-notes.ts";
 import type { Journey } from "../journey.ts";
+import { bleedingAfterBirth, despairLine, signsOfLoss } from "../urgent-signs.ts";
 
 export const gestationalSurrogatesEndings: Journey["otherEndings"] = {
   heading: "If this path ends another way",
@@ -34,6 +35,7 @@ export const gestationalSurrogatesEndings: Journey["otherEndings"] = {
       id: "when-a-pregnancy-ends",
       heading: "If a pregnancy ends",
       note: noteOn("loss", "stillbirth"),
+      urgent: [...signsOfLoss, bleedingAfterBirth, despairLine],
       paragraphs: [
         "A miscarriage or stillbirth happens in your body, and to a child other people were waiting for. You may grieve for them, for the baby or for yourself, or mostly feel tired. None of it was your doing.",
         "You’re the patient. You choose the treatment with your doctor, who’s with you, and whether you want to see or hold the baby. Ask the staff to talk to you separately from the parents.",

@@ -23,7 +23,7 @@ export const gestationalSurrogatesParts: readonly JourneyPart[] = [
         country: "United States",
         lines: [
           "Each state has its own law. Some set out your rights and others say nothing.",
-          "Michigan, since 2 April 2025: you must be at least 21 and have given birth. You see a doctor and a counselor first. The parents pay for a lawyer of your choice.",
+          "Michigan, since April 2, 2025: you must be at least 21 and have given birth. You see a doctor and a counselor first. The parents pay for a lawyer of your choice.",
           "As of November 2026, a court in Nebraska will not enforce a paid contract. You could be left without what you were promised.",
           "If you’re paid, ask a tax adviser what it means for your taxes and benefits.",
         ],
@@ -32,7 +32,7 @@ export const gestationalSurrogatesParts: readonly JourneyPart[] = [
         country: "Canada",
         lines: [
           "As of November 2026 nobody may pay you for being a surrogate, under the Assisted Human Reproduction Act, and you must be at least 21.",
-          "You can be reimbursed for costs with receipts, under rules in force since 9 June 2020. Keep every one.",
+          "You can be reimbursed for costs with receipts, under rules in force since June 9, 2020. Keep every one.",
           "Lost income can be reimbursed only if a doctor certifies in writing that working is a risk.",
           "Provinces and territories each decide who the legal parents are.",
         ],

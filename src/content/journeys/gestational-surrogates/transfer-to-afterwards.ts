@@ -2,6 +2,7 @@
 import { noteOn } from "../../content-notes.ts";
 import type { Phase } from "../journey.ts";
 import { paperBoats, threeOnBench } from "../pictures.ts";
+import { despairLine, signsAfterATest } from "../urgent-signs.ts";
 
 export const medicationAndTransfer: Phase = {
   id: "medication-and-transfer",
@@ -55,6 +56,7 @@ export const medicationAndTransfer: Phase = {
       id: "transfer-without-pregnancy",
       heading: "When a transfer doesn’t work",
       note: noteOn("loss"),
+      urgent: [signsAfterATest, despairLine],
       paragraphs: [
         "The transfer didn’t lead to pregnancy. You may be sad, and worried about the parents too. You did what you said you would, and you couldn’t have made it work.",
         "Someone should ask how you are before they ask about the next date. If nobody does, ask for a counseling session. If one try is enough for you, that’s your decision.",
@@ -176,7 +178,7 @@ export const birthAndAfterwards: Phase = {
       id: "body-afterwards",
       heading: "Your body afterwards",
       urgent: [
-        "Call 911 for chest pain, trouble breathing, fainting, or thoughts of harming yourself or the baby. Call for bleeding that soaks a thick pad in an hour, two hours in a row.",
+        "Call 911 for chest pain, trouble breathing, fainting, or thoughts of harming yourself or the baby. Call for bleeding that soaks a pad in an hour. After a birth, don’t wait for a second hour, because you can lose a lot of blood fast.",
         "Heavy bleeding, fever, a bad headache, changes in your sight, belly pain or a swollen leg can’t wait either. Call your doctor or midwife now, or go to the emergency room. Say that you gave birth.",
       ],
       paragraphs: [

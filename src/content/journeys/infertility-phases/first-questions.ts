@@ -38,7 +38,7 @@ export const discovery: Phase = {
       heading: "When to ask for help",
       paragraphs: [
         "Many clinics suggest a first visit after 12 months of trying if the person who’d carry is under 35, or after six months at 35 or over. If you already know of a reason, go sooner. Clinics differ, so ask yours.",
-        "The World Health Organization defines infertility as 12 months or more of regular sex without a pregnancy. Single people and same-sex couples need care too, and they can ask for help straight away.",
+        "The World Health Organization defines infertility as 12 months or more of regular sex without a pregnancy. The American Society for Reproductive Medicine went further in 2023. It counts anyone who needs medical help to have a child, such as donor sperm or eggs, alone or with a partner. So single people and same-sex couples can ask for help straight away.",
         "It’s common. A WHO estimate of April 2023 says about 1 in 6 adults experiences infertility at some point.",
       ],
     },

@@ -2,6 +2,7 @@
 import { noteOn } from "../../content-notes.ts";
 import type { Phase } from "../journey.ts";
 import { vignette } from "../pictures.ts";
+import { signsInTreatment } from "../urgent-signs.ts";
 
 export const treatment: Phase = {
   id: "treatment",
@@ -14,6 +15,7 @@ export const treatment: Phase = {
   },
   hint: "Injections, scans, work and your relationship.",
   lead: "IVF and IUI fill your calendar with injections, scans and calls. Here’s what can make those weeks easier.",
+  urgent: signsInTreatment,
   facing: [
     "A schedule that one phone call can change.",
     "Medication at set times, and what it does to your sleep and mood.",
@@ -85,6 +87,7 @@ export const theWait: Phase = {
   },
   hint: "The two-week wait, and the result call.",
   lead: "The two weeks after an insemination or transfer can feel endless. You don’t have to stay positive for it to work.",
+  urgent: signsInTreatment,
   facing: [
     "Two weeks when there’s nothing left to do.",
     "Reading into every twinge, and searching at three in the morning.",
@@ -134,6 +137,6 @@ export const theWait: Phase = {
   worksheet: { title: "Two-week-wait plan", href: "/resources/worksheets/two-week-wait-plan" },
   alsoHere: { title: "Talk with others in the wait", href: "/support/groups" },
   limits:
-    "We don’t list symptoms, because they can’t tell you the result. If you have pain, bleeding or a fever, call your clinic right away.",
+    "Symptoms can’t tell you the result, so we list only those that need help. If anything worries you, call your clinic at any hour.",
   picture: vignette("the-wait", "A rowboat tied to a jetty on still water."),
 };

@@ -2,6 +2,7 @@
 import { noteOn } from "../../content-notes.ts";
 import type { Phase } from "../journey.ts";
 import { vignette } from "../pictures.ts";
+import { despairLine, signsAfterATest, signsOfLoss, suicideLine } from "../urgent-signs.ts";
 
 export const turningPoints: Phase = {
   id: "turning-points",
@@ -37,8 +38,9 @@ export const turningPoints: Phase = {
       id: "negative-result",
       heading: "A negative result",
       note: noteOn("loss"),
+      urgent: [signsAfterATest, despairLine],
       paragraphs: [
-        "The cycle didn’t lead to pregnancy. You’d already started to picture a child, and it’s grief, even if others don’t see a loss.",
+        "The cycle didn’t lead to pregnancy. You may have pictured a child already. This is grief, even if nobody else sees a loss.",
         "You don’t have to decide anything this week. Clinics often offer a review appointment a few weeks later. Write your questions down as they come, and take someone with you who can listen when you can’t.",
         "It’s easy to look for a reason in something you lifted or a stressful week. If one question won’t leave you alone, ask your doctor, who can answer it plainly.",
       ],
@@ -63,10 +65,7 @@ export const turningPoints: Phase = {
       id: "after-a-loss",
       heading: "After a loss",
       note: noteOn("loss", "stillbirth", "selfHarm"),
-      urgent: [
-        "Heavy bleeding, severe pain or a fever can’t wait: call a doctor or emergency services.",
-        "If you’re thinking about suicide or can’t keep yourself safe, call or text 988. It works in the US and Canada, day and night.",
-      ],
+      urgent: [...signsOfLoss, suicideLine],
       paragraphs: [
         "This section is for you after a miscarriage, an ectopic pregnancy, a stillbirth, or a pregnancy that had to end. You can say baby, use a name, or neither, and other people should use the words you use.",
         "In the first days, someone else can make the calls. Let them cancel appointments, tell your work, and ask the clinic what will happen with your body now.",
@@ -125,7 +124,7 @@ export const turningPoints: Phase = {
       paragraphs: [
         "Some people decide on a day, and others notice months later that they’d already stopped. Deciding to stop treatment is as sound a choice as deciding to start.",
         "Some people mark it by writing a letter to the person they were at the start, or by going out to dinner after returning the last medication. Others send their clinic one line and leave it at that.",
-        "Further down this page there’s a whole section on what comes after.",
+        "For what comes after, read “If this path ends another way.”",
       ],
       links: [
         { title: "If this path ends another way", href: "/journeys/infertility#another-way" },

@@ -54,7 +54,7 @@ export const wellbeing: Phase = {
       id: "life-without-children",
       heading: "Without a child",
       paragraphs: [
-        "A life without children is a whole life. It can be full of work, love, nieces, neighbors, dogs and travel, and it can still hurt in the same week.",
+        "You can build a life you like without children, and still be sad on some days.",
         "There’s a group here for people living without children, led by one of them.",
       ],
       links: [

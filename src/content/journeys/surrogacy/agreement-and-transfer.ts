@@ -2,6 +2,7 @@
 import { noteOn } from "../../content-notes.ts";
 import type { Phase } from "../journey.ts";
 import { vignette } from "../pictures.ts";
+import { despairLine, signsInTreatment } from "../urgent-signs.ts";
 
 export const screeningAndAgreement: Phase = {
   id: "screening-and-agreement",
@@ -98,6 +99,7 @@ export const embryosAndTransfer: Phase = {
     {
       id: "embryos",
       heading: "Embryos",
+      urgent: signsInTreatment,
       paragraphs: [
         "In vitro fertilization (IVF) comes first: eggs are collected and combined with sperm in a laboratory. If you use a donor, your child will be donor-conceived as well, so read about telling before you choose.",
         "The usual advice is to transfer one embryo at a time, because carrying twins is riskier for her. She’s the one taking the risk, so she has to agree. If a clinic pushes for two, ask it to explain why to both of you.",
@@ -117,6 +119,7 @@ export const embryosAndTransfer: Phase = {
       id: "not-taken",
       heading: "When a transfer doesn’t work",
       note: noteOn("loss"),
+      urgent: [despairLine],
       paragraphs: [
         "The transfer didn’t lead to pregnancy. It’s a loss for you, and for her too. Many surrogates feel they’ve let the parents down, so tell her clearly that she hasn’t.",
         "It can take several transfers, and nobody can say how many. Before the next one, ask her whether she wants to go on, in a way that makes it easy to say no.",

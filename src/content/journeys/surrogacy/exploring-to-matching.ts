@@ -2,6 +2,7 @@
 import { noteOn } from "../../content-notes.ts";
 import type { Phase } from "../journey.ts";
 import { vignette } from "../pictures.ts";
+import { despairLine } from "../urgent-signs.ts";
 
 export const exploring: Phase = {
   id: "exploring-and-readiness",
@@ -121,7 +122,7 @@ export const teamAndBudget: Phase = {
       heading: "Money, line by line",
       note: noteOn("money"),
       paragraphs: [
-        "A full budget covers the agency, what she receives, legal work for both sides, escrow, insurance, the clinic, travel and a reserve. US pages from 2023 to 2025 name totals of USD 100,000 to USD 250,000. Those are other people’s reports, and yours may differ.",
+        "A full budget covers the agency, what she receives, legal work for both sides, escrow, insurance, the clinic, travel and a reserve. Agencies name very different totals, so ask three for a written estimate and compare them line by line.",
         "The money should be in escrow before she takes any medication, and no payment should depend on a decision about her body. If the contract says otherwise, ask your lawyer to change it.",
         "Talk at home about when you’d stop, and write it down. Talk separately about loans and gifts from family.",
       ],
@@ -184,6 +185,7 @@ export const matching: Phase = {
       id: "hard-choices",
       heading: "The hard choices",
       note: noteOn("loss", "medical"),
+      urgent: [despairLine],
       paragraphs: [
         "Before any contract, each side should say how they feel about carrying twins, and about ending a pregnancy, or part of it, for health reasons. A counselor can lead this conversation.",
         "If your views are far apart, don’t match, however much you like each other. The decision during the pregnancy will be hers. State law may limit what her doctor can do, so ask a lawyer there as well.",

@@ -1,6 +1,7 @@
 /** The surrogacy journey: the other ways it may end, with as much room as the phases. */
 import { noteOn } from "../../content-notes.ts";
 import type { Journey } from "../journey.ts";
+import { despairLine, signsForHer } from "../urgent-signs.ts";
 
 export const surrogacyEndings: Journey["otherEndings"] = {
   heading: "If this path ends another way",
@@ -37,6 +38,7 @@ export const surrogacyEndings: Journey["otherEndings"] = {
       id: "if-a-pregnancy-ends",
       heading: "If a pregnancy ends",
       note: noteOn("loss", "stillbirth"),
+      urgent: [signsForHer, despairLine],
       paragraphs: [
         "When a surrogate has a miscarriage or a stillbirth, more than one home is grieving. You’ve lost your child. She’s lost a pregnancy she carried for you, and her body has to recover.",
         "You may not be there when it happens. You can ask to see or hold the baby, choose a name, have a service, or none of these. Ask the hospital what’s possible, and ask her what she’d like to be part of.",

@@ -15,10 +15,10 @@ export const surrogacyParts: readonly JourneyPart[] = [
         country: "United States",
         lines: [
           "There’s no federal law on surrogacy. Each state has its own.",
-          "Michigan: the act was signed on 1 April 2024 and has been in force since 2 April 2025. Paid surrogacy is no longer a crime there.",
+          "Michigan: the act was signed on April 1, 2024, and has been in force since April 2, 2025. Paid surrogacy is no longer a crime there.",
           "The Michigan act requires that the surrogate is at least 21, has given birth before, and has seen a doctor and a counselor. The parents pay for her own lawyer.",
           "As of November 2026, a paid contract is void in Nebraska.",
-          "Louisiana allows only unpaid surrogacy. Since 1 August 2016, the law covers only married couples who use their own egg and sperm, which leaves out same-sex couples.",
+          "Louisiana allows only unpaid surrogacy. Since August 1, 2016, the law covers only married couples who use their own egg and sperm, which leaves out same-sex couples.",
         ],
       },
       {
@@ -26,7 +26,7 @@ export const surrogacyParts: readonly JourneyPart[] = [
         lines: [
           "As of November 2026, the Assisted Human Reproduction Act makes it a crime to pay a surrogate, or to take payment for arranging a match.",
           "She must be at least 21.",
-          "She can be reimbursed for costs with receipts, under rules in force since 9 June 2020. Lost income needs a medical certificate.",
+          "She can be reimbursed for costs with receipts, under rules in force since June 9, 2020. Lost income needs a medical certificate.",
           "Breaking the act can mean a fine of up to CAD 500,000, up to ten years in prison, or both.",
           "Who the legal parents are depends on the province or territory.",
         ],

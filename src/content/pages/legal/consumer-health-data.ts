@@ -23,14 +23,14 @@ export const consumerHealthData = legalPage({
   heading: "Consumer Health Data Notice",
   introduction:
     "In some states, what you tell us about building a family counts as health data. Here’s what we collect and why.",
-  changed: "2026-11-27",
+  changed: "2026-12-01",
   summary: [
     {
       text: "Writing to a site like this can reveal something about your health, so we treat it as health data.",
     },
     { text: "We collect only what you send us in a form or a sign-up." },
     {
-      text: "We use it only to answer you, to send you the newsletter you asked for, or to keep your place in a group.",
+      text: "We use it only to answer you, to send you the newsletter you asked for, to keep your place in a group, or to connect you with a mentor.",
     },
     { text: "We don’t sell it or share it with anyone.", when: "noAnalytics" },
     {
@@ -85,6 +85,10 @@ export const consumerHealthData = legalPage({
                 label: "That an address has a place in a support group, or waits for one",
                 text: "To keep the place and tell you its dates. Which group it is can show what you’re going through, so our mails don’t name it.",
               },
+              mentoring: {
+                label: "What you write when you ask for a mentor, and the letters between the two of you",
+                text: "To find you a mentor and pass the letters on. They’re encrypted, and your mentor reads what you write to them.",
+              },
             },
           },
         },
@@ -114,6 +118,7 @@ export const consumerHealthData = legalPage({
             "To answer a message or an inquiry.",
             "To send the newsletter, and to stop it when you unsubscribe.",
             "To keep your place in a group, and to tell its hosts whom to expect.",
+            "To find you a mentor, and to pass on your letters.",
             "To keep proof of each yes and no.",
             "To keep spam out.",
           ],
@@ -185,6 +190,7 @@ export const consumerHealthData = legalPage({
           items: [
             "A message: {messageKept} at most.",
             "An inquiry from a clinic: {inquiryKept} at most.",
+            "A request for a mentor and its letters: {mentoringKept} at most after it has ended.",
             "An address on the newsletter list: until you unsubscribe, and {leftKept} more at most.",
           ],
         },

@@ -51,7 +51,7 @@ export const keptTable = {
       text: "Until you unsubscribe.",
     },
     unconfirmed: {
-      label: "An address that was never confirmed",
+      label: "An address that hasn’t been confirmed yet, such as one from another list",
       text: "{unconfirmedKept} at most after it was last typed in, then it is erased.",
     },
     unreached: {

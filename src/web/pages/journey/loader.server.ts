@@ -4,6 +4,7 @@ import { dayInWords } from "#content/day-in-words.ts";
 import { pageAt } from "#content/index.ts";
 import type { Journey, Phase } from "#content/journeys/journey.ts";
 import { journeyCopy } from "#content/journeys/journey-copy.ts";
+import { isAboutLoss } from "#content/journeys/loss.ts";
 import { phasePath } from "#content/journeys/phase-pages.ts";
 import { journeyAt } from "#content/journeys/register.ts";
 import { layout } from "#content/layout.ts";
@@ -86,10 +87,7 @@ export function phaseView(journey: Journey, plan: Plan, phase: Phase) {
       numbered: journey.countPrinted,
       /** Where the phase belongs; the number of phases is printed only where it's final. */
       place: journey.countPrinted ? place(at + 1, journey.phases.length) : journey.name,
-      plan: {
-        text: plan.state === "available" ? planLine.price(plan) : planLine.notOpen(plan.title),
-        link: { title: planLine.more, href: `${journey.path}#plan` },
-      },
+      plan: planOf(journey, plan, phase),
       endings: {
         title: journey.otherEndings.heading,
         href: `${journey.path}#${journey.otherEndings.id ?? "another-way"}`,
@@ -98,6 +96,15 @@ export function phaseView(journey: Journey, plan: Plan, phase: Phase) {
       reviewed: reviewedOn(dayInWords(journey.reviewed)),
       copy: { ...panel, newTab: layout.opensInNewTab },
     },
+  };
+}
+
+/** The plan in one line. Where a phase speaks of a loss, nothing is sold: it only says that reading is free. */
+function planOf(journey: Journey, plan: Plan, phase: Phase) {
+  if (isAboutLoss(phase)) return { text: planLine.free, link: undefined };
+  return {
+    text: plan.state === "available" ? planLine.price(plan) : planLine.notOpen(plan.title),
+    link: { title: planLine.more, href: `${journey.path}#plan` },
   };
 }
 

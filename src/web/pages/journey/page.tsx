@@ -65,9 +65,11 @@ function Onward({ one }: { one: One }) {
     <div className="mt-[calc(var(--spacing-stack)*1.6)]">
       <p className="max-w-text text-ink-soft print:hidden">{plan.text}</p>
       <p className="mt-2 flex flex-wrap gap-x-8 gap-y-2 print:hidden">
-        <ButtonLink href={plan.link.href} variant="text">
-          {plan.link.title}
-        </ButtonLink>
+        {plan.link === undefined ? null : (
+          <ButtonLink href={plan.link.href} variant="text">
+            {plan.link.title}
+          </ButtonLink>
+        )}
         <ButtonLink href={endings.href} variant="text">
           {endings.title}
         </ButtonLink>

@@ -117,7 +117,8 @@ function Neighbours({ earlier, later, copy }: Pick<PhasePanelProps, "earlier" | 
 
 export function PhasePanel({ phase, earlier, later, copy, level = "h2" }: PhasePanelProps) {
   const { picture, note, worksheet, alsoHere } = phase;
-  const urgent = (phase.parts ?? []).flatMap((part) => part.urgent ?? []);
+  const ofParts = note ? (phase.parts ?? []).flatMap((part) => part.urgent ?? []) : [];
+  const urgent = [...(phase.urgent ?? []), ...ofParts];
   return (
     <>
       <div className="relative aspect-5/2 overflow-hidden rounded-t-[calc(var(--radius-xl)-1px)] bg-(--art-sky-1) sm:aspect-3/1 print:hidden">
@@ -131,6 +132,7 @@ export function PhasePanel({ phase, earlier, later, copy, level = "h2" }: PhaseP
             skipTo={endId(phase)}
             space="mt-stack"
             urgent={urgent.length > 0 ? <Paragraphs texts={urgent} /> : undefined}
+            urgentBox="mb-stack max-w-text"
           >
             <Body level={level} phase={phase} copy={copy} />
           </Noted>

@@ -11,7 +11,7 @@ import { Landscape } from "#web/sections/landscape.tsx";
 import { Buttons } from "#web/sections/opening.tsx";
 import { Sources } from "#web/sections/sources.tsx";
 import type { phaseView, wholeView } from "./loader.server.ts";
-import { PartText } from "./part-text.tsx";
+import { Paragraphs, PartText } from "./part-text.tsx";
 import { addressOfAnchor } from "./phase-address.ts";
 import { PhaseMap } from "./phase-map.tsx";
 import { PhasePanel } from "./phase-panel.tsx";
@@ -49,7 +49,7 @@ function Steps({ id, whole, open }: StepsProps) {
 
 function Company({ company, more }: { company: Journey["company"]; more: string }) {
   return (
-    <Headed copy={company} look="journey" name="company">
+    <Headed copy={{ ...company, id: companyId }} look="journey">
       <ul className="mt-[calc(var(--spacing-stack)*1.5)] grid gap-grid md:grid-cols-3">
         {company.cards.map(({ title, text, href, picture }) => (
           <li key={title}>
@@ -73,6 +73,7 @@ function Company({ company, more }: { company: Journey["company"]; more: string 
 
 const phasesId = "phases";
 const planId = "plan";
+const companyId = "company";
 
 type WholeJourneyProps = {
   whole: Whole;
@@ -99,9 +100,10 @@ export function WholeJourney({ whole, open }: WholeJourneyProps) {
       </Landscape>
       <Steps id={phasesId} open={open} whole={whole} />
       <Reading heading={copy.parts} parts={whole.parts} skipTo={endingsId} />
-      <OtherEndings endings={otherEndings} id={endingsId} skipTo={planId} />
-      <PlanPart id={planId} intro={plan.intro} opens={plan.opens} plan={plan.plan} copy={copy} />
+      <OtherEndings endings={otherEndings} id={endingsId} skipTo={companyId} />
+      {/* Company comes before the plan, so that no price follows a section on grief. */}
       <Company company={whole.company} more={copy.lookInside} />
+      <PlanPart id={planId} intro={plan.intro} opens={plan.opens} plan={plan.plan} copy={copy} />
       <Sources
         heading={copy.sources}
         newTab={copy.newTab}
@@ -177,12 +179,17 @@ type OtherEndingsProps = {
 
 /** Other ways a path can end, given as much room as the path itself. */
 function OtherEndings({ id, endings, skipTo }: OtherEndingsProps) {
-  const { heading, lead, note, parts } = endings;
+  const { heading, lead, note, urgent, parts } = endings;
   const idOf = (at: number) => parts[at]?.id ?? `${id}-${at + 1}`;
   return (
     <Headed copy={{ id, heading, lead }} look="journey">
       <div className="mt-stack">
-        <Noted note={note} skipTo={skipTo} space="mt-stack">
+        <Noted
+          note={note}
+          skipTo={skipTo}
+          space="mt-stack"
+          urgent={urgent ? <Paragraphs texts={urgent} /> : undefined}
+        >
           <div className="divide-y divide-line border-y border-line">
             {parts.map((part, at) => (
               <PartText
