@@ -23,14 +23,14 @@ export const consumerHealthData = legalPage({
   heading: "Consumer Health Data Notice",
   introduction:
     "In some states, what you tell us about building a family counts as health data. Here’s what we collect and why.",
-  changed: "2026-11-27",
+  changed: "2026-12-01",
   summary: [
     {
       text: "Writing to a site like this can reveal something about your health, so we treat it as health data.",
     },
     { text: "We collect only what you send us in a form or a sign-up." },
     {
-      text: "We use it only to answer you, to send you the newsletter you asked for, or to keep your place in a group.",
+      text: "We use it only for what you asked for: an answer, the newsletter, a place in a group, or a mentor and your letters.",
     },
     { text: "We don’t sell it or share it with anyone.", when: "noAnalytics" },
     {
@@ -83,7 +83,15 @@ export const consumerHealthData = legalPage({
               },
               group: {
                 label: "That an address has a place in a support group, or waits for one",
-                text: "To keep the place and tell you its dates. Which group it is can show what you’re going through, so our mails don’t name it.",
+                text: "To keep the place and tell you its dates. Which group it is can show what you’re going through, so our emails don’t name it.",
+              },
+              mentor: {
+                label: "What you write to find a mentor, and your letters",
+                text: "To find someone who fits, and to pass your letters on. Only the two of you read the letters, unless one of you reports a concern.",
+              },
+              answers: {
+                label: "Your answers to a page with questions",
+                text: "For what that page says before you send them. Most of these pages don’t ask who you are.",
               },
             },
           },
@@ -113,7 +121,8 @@ export const consumerHealthData = legalPage({
           items: [
             "To answer a message or an inquiry.",
             "To send the newsletter, and to stop it when you unsubscribe.",
-            "To keep your place in a group, and to tell its hosts whom to expect.",
+            "To keep your place in a group, and to tell its hosts who’s coming.",
+            "To find you a mentor, and to pass on your letters.",
             "To keep proof of each yes and no.",
             "To keep spam out.",
           ],
@@ -145,7 +154,7 @@ export const consumerHealthData = legalPage({
         },
         {
           kind: "paragraph",
-          text: "Two companies work for us. One runs the server where your data is stored, and one delivers our mail and sees an address and our text. Neither can use it for anything else.",
+          text: "Two companies work for us. One runs the server where your data is stored, and one delivers our email and sees an address and our text. Neither can use it for anything else.",
         },
         {
           kind: "owner",
