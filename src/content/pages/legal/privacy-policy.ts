@@ -13,7 +13,7 @@ export const privacyPolicy = legalPage({
   meta: {
     title: "Privacy Policy - {name}",
     description:
-      "What {name} asks for, who reads it and how long it is kept, in plain words. How to see, change or erase what you sent us, and whom to write to.",
+      "What {name} asks for, who reads it and how long it is kept, in plain words. How to see, change or erase what you sent us, and who to write to.",
     keywords: ["privacy policy", "{name} privacy", "your data", "erase my data", "newsletter consent"],
     indexed: true,
   },
