@@ -61,5 +61,5 @@ export const timetableCopy = {
     hint: "In your calendar, each group is called “{name} group” and marked private unless you choose another title. The file doesn’t contain a meeting link.",
   },
   joining:
-    "Open a group to see how to join. You can sign up for some groups right on their page, and for others in the members’ area. If a group says “Write to us to join,” send us a message and a person will reply.",
+    "Open a group to see how to join. Some you sign up for right there, others in the members’ area. If a group says “Write to us to join,” send us a message and a person will reply.",
 } as const;
