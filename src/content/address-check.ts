@@ -6,7 +6,7 @@ import type { MailCopy } from "./schema.ts";
 /** To an address from which mail came back: the team asks once more. */
 export function addressCheckMail(url: string): MailCopy {
   return {
-    subject: "Can you still get our mail?",
+    subject: "Can you still get our emails?",
     paragraphs: [
       "Some of our emails to this address came back, so we’ve stopped writing to it.",
       "If you’d like to hear from us again, please open this link and press the button.",

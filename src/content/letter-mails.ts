@@ -43,7 +43,7 @@ const newLink = {
 /** Fixed too: what they wrote is gone, so this has to say it plainly. */
 const notPassedOn = {
   subject: "Your reply wasn't passed on",
-  text: "You replied to one of our emails. What the two of you write is private, so nobody has read your reply, and we haven't kept it.\n\nYou can copy it from your sent mail and write it on your page. If you meant to write to our team, please send us a new email.",
+  text: "You replied to one of our emails. What the two of you write is private, so nobody has read your reply, and we haven't kept it.\n\nYou can copy it from your sent emails and write it on your page. If you meant to write to our team, please send us a new email.",
 };
 export type LetterMail = EditedLetterMail | "newLink" | "notPassedOn";
 const fixedMails = { newLink, notPassedOn };
@@ -96,7 +96,7 @@ export function letterTeamMail(url: string): MailCopy {
   return {
     subject: `${site.productName}: something is waiting`,
     paragraphs: [
-      "Something is waiting for you in the admin. To keep it private, it isn't in this mail:",
+      "Something is waiting for you in the admin. To keep it private, it isn't in this email:",
       url,
     ],
     button: { href: url, text: "Open it" },

@@ -39,9 +39,9 @@ If it wasn't you, you don't need to do anything. We won't send it.`,
   },
   answer: {
     subject: "An answer from {name}",
-    message: "Just reply to this mail to reach the team at {name}.",
+    message: "Just reply to this email to reach the team at {name}.",
     inquiry:
-      "Just reply to this mail to reach the team at {name}.\n\nThis mail answers your inquiry on our site.",
+      "Just reply to this email to reach the team at {name}.\n\nThis email answers your inquiry on our site.",
   },
   myData: {
     subject: "Your link from {name}",
@@ -58,7 +58,7 @@ If it wasn't you, you don't need to do anything. The link stops working on its o
     preferences: "To skip topics or dates that hurt, open this link and choose:",
     changed: "Has something changed for you? One press changes what we send, and you don't have to explain:",
     unsubscribe: "To unsubscribe, open this link and press the button. We won't ask why.",
-    noTracking: "We don't track this mail, and its links go straight where they say.",
+    noTracking: "We don't track this email, and its links go straight where they say.",
   },
 });
 

@@ -23,7 +23,7 @@ export function contactTeamMail(input: { id: string; url: string }): MailCopy {
     subject: `${site.productName}: a message is waiting`,
     paragraphs: [
       "A message to us is waiting for an answer.",
-      "To keep it in one place, it isn't in this mail. Please read and answer it in the admin:",
+      "To keep it in one place, it isn't in this email. Please read and answer it in the admin:",
       input.url,
       "From a terminal, this command shows it too:",
       `script/admin messages show ${input.id}`,
@@ -39,7 +39,7 @@ export function inquiryTeamMail(input: { id: string; url: string }): MailCopy {
     subject: `${site.productName}: an inquiry is waiting`,
     paragraphs: [
       "An inquiry from a clinic is waiting for an answer.",
-      "To keep it in one place, it isn't in this mail. Please read and answer it in the admin:",
+      "To keep it in one place, it isn't in this email. Please read and answer it in the admin:",
       input.url,
       "From a terminal, this command shows it too:",
       `script/admin inquiries show ${input.id}`,
@@ -112,9 +112,9 @@ export function campaignTeamMail(input: { url: string }): MailCopy {
     subject: `${site.productName}: new answers are waiting`,
     paragraphs: [
       "New answers have come in to one of our campaigns.",
-      "To keep them in one place, they aren't in this mail. To read them, open this page of the admin:",
+      "To keep them in one place, they aren't in this email. To read them, open this page of the admin:",
       input.url,
-      "We send this mail at most once every 15 minutes, however many answers come in.",
+      "We send this email at most once every 15 minutes, however many answers come in.",
     ],
     button: { href: input.url, text: "Open the answers" },
     closing: 1,
@@ -186,9 +186,9 @@ export function myDataMail(input: { url: string; minutes: number }): MailCopy {
 /** To an owner who wants to know whether mails arrive. */
 export function testMail(input: { url: string }): MailCopy {
   return {
-    subject: `A test mail from ${site.productName}`,
+    subject: `A test email from ${site.productName}`,
     paragraphs: [
-      "You asked for this mail in the admin's settings. It arrived, so mail is going out.",
+      "You asked for this email in the admin's settings. It arrived, so email is going out.",
       "The setting is here:",
       input.url,
     ],

@@ -31,7 +31,7 @@ export const newsletterPages = namedTexts({
     title: "Your newsletter choices - {name}",
     heading: "Your newsletter choices",
     introduction:
-      "Check the topics and dates you’d rather not get mail about, and we’ll skip those issues for you. You can change this at any time.",
+      "Check the topics and dates you’d rather not get email about, and we’ll skip those issues for you. You can change this at any time.",
     topics: "Topics to leave out",
     dates: "Dates to leave out",
     button: "Save my choices",
@@ -44,10 +44,10 @@ export const newsletterPages = namedTexts({
     leaveHeading: "Unsubscribe from everything",
     leave: "You can also stop the newsletter altogether. We won’t ask why.",
     leaveButton: "Unsubscribe",
-    unreachedHeading: "Our mail to you came back",
+    unreachedHeading: "Our email to you came back",
     unreached:
-      "So we’ve stopped sending the newsletter. Sign up again on our home page, and we’ll mail you a link to confirm your address.",
+      "So we’ve stopped sending the newsletter. Sign up again on our home page, and we’ll email you a link to confirm your address.",
     waitingHeading: "Please confirm your address first",
-    waiting: "We’ve mailed you a link. Once you’ve confirmed, you can choose here.",
+    waiting: "We’ve emailed you a link. Once you’ve confirmed, you can choose here.",
   },
 } as const);

@@ -219,7 +219,7 @@ test("from an empty install to a team that answers, writes, imports and erases",
   // The person asks what is held, takes it along, and has it erased.
   await page.goto("/privacy/my-data");
   await page.getByRole("textbox", { name: "Email address" }).fill(wren.email);
-  await page.getByRole("button", { name: "Mail me a link" }).click();
+  await page.getByRole("button", { name: "Email me a link" }).click();
   await page.goto(await linkIn(site, wren.email, /http\S+\/privacy\/my-data\/open#\S+/));
   for (const words of [wren.words, reply]) await expect(page.getByText(words)).toBeVisible();
   const download = page.waitForEvent("download");

@@ -197,7 +197,7 @@ test("a code opens one's answers, changes and erases them", { tag: "@all" }, asy
   await expect(page.getByText("Your change is saved")).toBeVisible();
   await expect(page.locator("dd").filter({ hasText: "Thank you" })).toBeVisible();
   await page.getByRole("button", { name: "Erase" }).click();
-  await expect(page.getByText("Please tick the box first")).toBeVisible();
+  await expect(page.getByText("Please check the box first")).toBeVisible();
   await page.getByLabel("Yes, erase my answers for good").check();
   await page.getByRole("button", { name: "Erase" }).click();
   await expect(page.getByRole("heading", { name: "Your answers are erased" })).toBeFocused();

@@ -42,7 +42,7 @@ test("whoever sets up the site makes the first account in the browser, and sees 
     await page.getByRole("button", { name: "Make my account" }).click();
     await page.waitForURL("**/admin");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Robin Reyes");
-    await expect(page.getByRole("main")).toContainText("Enter your own addresses, links and legal facts");
+    await expect(page.getByRole("main")).toContainText("Enter your legal name, addresses and links");
   });
 
   await test.step("nobody else can use the address", async () => {

@@ -117,7 +117,7 @@ test("signs up by the keyboard, keeps what was typed when it fails, and is told 
   await test.step("answers in its place, with the crisis line near", async () => {
     await send.click();
     await expect(done).toBeFocused();
-    await expect(row(page, group)).toContainText("We’ve mailed you a link");
+    await expect(row(page, group)).toContainText("We’ve emailed you a link");
     await expect(row(page, group).getByRole("link", { name: /988/ })).toBeVisible();
     await expect(email).toBeHidden();
     await isSoundAtRest(page);
@@ -228,7 +228,7 @@ test.describe("without script", { tag: "@all" }, () => {
     await send.click();
     await expect(page).toHaveURL(/\/thank-you\/group(#|$)/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you");
-    await expect(page.getByRole("main")).toContainText("We’ve mailed you a link");
+    await expect(page.getByRole("main")).toContainText("We’ve emailed you a link");
     await expect(page.getByRole("main").getByRole("link", { name: /988/ })).toBeVisible();
     await mailTo(site, "eve@example.org", "One more step");
   });

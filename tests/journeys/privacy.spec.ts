@@ -43,11 +43,11 @@ test.describe("without script", () => {
     await page.getByRole("link", { name: "ask for a link to your data" }).click();
     quiet.allow(/422|404/);
     await page.getByRole("textbox", { name: "Email address" }).fill("not an address");
-    await page.getByRole("button", { name: "Mail me a link" }).click();
+    await page.getByRole("button", { name: "Email me a link" }).click();
     await expect(page.getByRole("textbox", { name: "Email address" })).toHaveValue("not an address");
     await expect(page.getByText("Please enter a valid email address").first()).toBeVisible();
     await page.getByRole("textbox", { name: "Email address" }).fill(email);
-    await page.getByRole("button", { name: "Mail me a link" }).click();
+    await page.getByRole("button", { name: "Email me a link" }).click();
     await expect(page.getByRole("heading", { name: "Please check your email" })).toBeVisible();
 
     const link = await linkIn(site, email, /http\S+\/privacy\/my-data\/open#\S+/);

@@ -123,7 +123,7 @@ test.describe("without script", () => {
   // What is sent: tests/pages/worksheets.test.ts and public-without-scripts.test.ts.
   test("a worksheet's own page can be read", { tag: "@all" }, async ({ page }) => {
     await page.goto(`${address}/after-a-loss-checklist`);
-    await expect(page.getByText("Scripts are off here.")).toBeVisible();
+    await expect(page.getByText("JavaScript is off in this browser.")).toBeVisible();
     await expect(page.getByText("The person I can call at night")).toBeVisible();
     await expect(page.getByRole("link", { name: /^Blank PDF \(/ })).toBeVisible();
   });

@@ -49,7 +49,7 @@ test.describe("without script", () => {
   test("a worksheet can be opened, filled in and printed", { tag: "@all" }, async ({ page }) => {
     await test.step("says that nothing is kept, and prints", async () => {
       await page.goto(`${address}?path=everyone`);
-      await expect(page.getByText("Scripts are off here.")).toBeVisible();
+      await expect(page.getByText("JavaScript is off in this browser.")).toBeVisible();
       await expect(page.getByText("Route comparison")).toBeHidden();
       await page.getByText("Support map").click();
       await page.getByLabel("Makes me laugh").fill("Jo");

@@ -136,7 +136,7 @@ it("asks without scripts what follows from an answer, loses nothing, and the cod
   await visit.press("Save the change");
   expect(visit.text).toContain("Your change is saved");
   await visit.press("Erase");
-  expect(visit.text).toContain("Please tick the box first");
+  expect(visit.text).toContain("Please check the box first");
   visit.check("Yes, erase my answers for good");
   await visit.press("Erase");
   expect(visit.text).toContain("Your answers are erased");

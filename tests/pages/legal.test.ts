@@ -79,7 +79,7 @@ describe("the privacy policy", () => {
     const kept = tableIn(page, keptTable.caption);
     const { rows } = keptTable;
     expect(kept[rows.message.label]).toContain(`${messageRetentionMonths} months`);
-    expect(kept[rows.suspectedMessage.label]).toContain(`${suspectedRetentionDays} days`);
+    expect(kept[rows.suspected.label]).toContain(`${suspectedRetentionDays} days`);
     expect(kept[rows.inquiry.label]).toContain(`${inquiryRetentionMonths} months`);
     expect(kept[rows.unconfirmed.label]).toContain(`${unconfirmedRetentionDays} days`);
     expect(kept[rows.left.label]).toContain(`${leftRetentionDays} days`);
@@ -95,7 +95,7 @@ describe("the privacy policy", () => {
 
   it("tells of one process's settings from the first byte, and in the data that the site itself asks for", async () => {
     const sentence = "We count visits with an analytics service, if you say yes.";
-    const asks = "We first mail you a link, to be sure that you asked for the newsletter.";
+    const asks = "We first email you a link, to be sure that you asked for the newsletter.";
     const nobody = "No other company is involved";
     const plain = await servedPage("/privacy-policy");
     expect(plain.texts("main").join()).toContain(nobody);

@@ -51,12 +51,12 @@ it("a person asks for their data without scripts, reads it, takes it along, eras
   expect(asking.$("main a:contains('ask for a link to your data')").attr("href")).toBe("/privacy/my-data");
   await asking.open("/privacy/my-data");
   asking.fill("Email address", "not an address");
-  await asking.press("Mail me a link");
+  await asking.press("Email me a link");
   expect(asking.status).toBe(422);
   expect(asking.control("Email address").val()).toBe("not an address");
   expect(asking.text).toContain("Please enter a valid email address");
   asking.fill("Email address", email);
-  await asking.press("Mail me a link");
+  await asking.press("Email me a link");
   expect(asking.path).toBe("/privacy/my-data/sent");
   expect(asking.text).toContain("Please check your email");
 

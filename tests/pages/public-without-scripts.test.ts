@@ -70,7 +70,7 @@ it("says where scripts are missed, and what can be done without them", async () 
   expect((await read("/clinics/training")).main).toContain("A 90-second reset between two result calls.");
   for (const path of ["/resources/worksheets", "/resources/worksheets/after-a-loss-checklist"]) {
     const { $, main } = await read(path);
-    expect(main, path).toContain("Scripts are off here.");
+    expect(main, path).toContain("JavaScript is off in this browser.");
     expect(main, path).not.toContain("Print this worksheet");
     expect($("main a[download]").first().text(), path).toMatch(/^Blank PDF \(/);
   }

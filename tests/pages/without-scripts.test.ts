@@ -102,7 +102,7 @@ it("a sign-up for a group comes back with all that was typed, and then leads to 
   expect(sent.status).toBe(303);
   const thanks = await get(new URL(sent.headers.get("location") ?? "", site.url).pathname);
   expect(heading(thanks)).toBe("Thank you");
-  expect(main(thanks)).toContain("We’ve mailed you a link");
+  expect(main(thanks)).toContain("We’ve emailed you a link");
   expect(thanks.$("main a[href='tel:988']")).not.toHaveLength(0);
 });
 

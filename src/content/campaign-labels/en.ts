@@ -139,7 +139,7 @@ export const en = {
     eraseHeading: "Erase my answers",
     eraseText: "This removes your answers for good. We keep no copy, and we cannot bring them back.",
     eraseConfirm: "Yes, erase my answers for good",
-    eraseNeedsTick: "Please tick the box first",
+    eraseNeedsTick: "Please check the box first",
     erase: "Erase",
     erasing: "Erasing...",
     erasedHeading: "Your answers are erased",

@@ -21,9 +21,9 @@ import { template } from "./template-fields.server.ts";
 const conditions: Readonly<Record<SiteCondition, string>> = {
   analytics: "only with Google Analytics",
   noAnalytics: "only without Google Analytics",
-  asksToConfirm: "only if sign-ups are confirmed by mail",
+  asksToConfirm: "only if sign-ups are confirmed by email",
   countsAtOnce: "only if sign-ups count at once",
-  mailsAsFiles: "only if mails are written to files",
+  mailsAsFiles: "only if emails are written to files",
   readsMail: "only if a mailbox is set up",
   onlyFromHere: "only if nothing comes from elsewhere",
   audioFromElsewhere: "only if the podcast is hosted elsewhere",

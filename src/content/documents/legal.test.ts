@@ -9,7 +9,7 @@ import { withContent } from "../published.server.ts";
 import { editableDocument } from "./register.server.ts";
 
 const kept = "sections.how-long.blocks.how-long-we-keep-things.table.rows.message.text";
-const collected = "sections.what-we-collect.blocks.all-of-these-answers-are-encrypted.text";
+const collected = "sections.what-we-collect.blocks.our-question-pages-say-why-we.text";
 const shorter = "sections.how-long.blocks.a-message-messagekept-at-most.items";
 
 function changed(id: string, field: string, put: unknown) {
@@ -49,7 +49,7 @@ describe("a legal page", () => {
   });
 
   it("keeps the summary's link to one's data", () => {
-    const removed = "summary.how-to-have-it-removed-ask.text";
+    const removed = "summary.how-to-get-it-deleted-ask.text";
     expect(problem("privacy-policy", removed, "Ask us.")).toBe(
       "Please keep a link to this page: [words](/privacy/my-data)",
     );

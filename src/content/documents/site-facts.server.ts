@@ -27,7 +27,7 @@ export const siteFacts = editable({
   inFrame: true,
   title: "Addresses and links",
   about: "Email addresses, members’ login, social networks, and the operator’s facts on the legal pages.",
-  launch: "Enter your own addresses, links and legal facts",
+  launch: "Enter your legal name, addresses and links",
   preview: "/contact",
   schema: () =>
     group(
@@ -49,7 +49,11 @@ export const siteFacts = editable({
         operator: group(
           { label: "Operator", help: "Who runs the site. The legal pages name it." },
           {
-            legalName: fact("Legal name"),
+            legalName: ownersFact({
+              label: "Legal name",
+              help: "Of the company or person that owns the site. The legal pages leave it out until you enter it.",
+              max: 200,
+            }),
             postalAddress: fact("Postal address", 400),
             privacyOfficer: fact("Person in charge of privacy"),
             hosting: fact("Hosting company and country"),

@@ -21,7 +21,7 @@ export const paperCopy: Readonly<Record<Language, PaperCopy>> = {
     foot: "Peer support and education, not medical, legal or financial advice.",
     page: (at, of) => `Page ${at} of ${of}`,
     room: (lines) => (lines === 1 ? "One empty line to write on" : `${lines} empty lines to write on`),
-    box: "Empty box to tick",
+    box: "Empty box to check",
     circle: "Empty circle to mark",
   },
   fr: {
@@ -42,7 +42,7 @@ export const paperCopy: Readonly<Record<Language, PaperCopy>> = {
 
 /** Words of the printed worksheets. */
 export const sheetPaperCopy = {
-  forWhom: "For whom",
+  forWhom: "Who it’s for",
   time: "Time",
   minutes: (minutes: number) => `about ${minutes} minutes`,
   limits: "What this page cannot do",

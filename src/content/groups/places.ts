@@ -37,7 +37,7 @@ export const groupFaults = {
 
 export const placeMessages = {
   received:
-    "We’ve mailed you a link. Press it, and you’ll see at once whether you have a place or wait. It works for 24 hours. If nothing comes within a few minutes, look in your spam folder, and check that your address was right. We send at most three such emails a day to one address.",
+    "We’ve emailed you a link. Press it, and you’ll see at once whether you have a place or wait. It works for 24 hours. If nothing comes within a few minutes, look in your spam folder, and check that your address was right. We send at most three such emails a day to one address.",
   missing: "We couldn’t find this group. It may have ended.",
   elsewhere: "People join this group in another way. The groups page says how.",
   closed: "This group doesn’t take new people right now.",

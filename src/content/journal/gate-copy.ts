@@ -8,7 +8,7 @@ export const gateCopy = {
   impossible:
     "This browser can’t encrypt here, so the journal stays closed. It opens in an up-to-date browser at a secure address. You can still use the prompts.",
   withoutScript:
-    "The journal needs scripts, because your device does the encrypting. You can read the prompts below without them, and write on paper.",
+    "To use the journal, turn on JavaScript in your browser: your device does the encrypting. You can also read the prompts below and write on paper.",
   notLasting:
     "This browser doesn’t let us save anything, which happens in some private windows. You can write, and your words stay on this page until you close it. Save a backup file before you go.",
   carried: "Your prompt:",
@@ -36,7 +36,7 @@ export const gateCopy = {
     tooPlain: "That’s easy to guess. Please use words that have nothing to do with each other.",
     different: "The two don’t match. Please type the same passphrase in both fields.",
     aware: "I know that nobody can open this journal without the passphrase, not even {name}.",
-    notAware: "Please tick this box first. If you lose the passphrase, you lose what you wrote.",
+    notAware: "Please check this box first. If you lose the passphrase, you lose what you wrote.",
     saveNote:
       "Your browser may offer to save the passphrase. Say no if someone else can use this device; a note in a safe place is better.",
     submit: "Begin",

@@ -73,7 +73,7 @@ export const gestationalSurrogates: Journey = withTexts<Journey>({
     cards: [
       {
         title: "A group of surrogates",
-        text: "Meet people who carry, have carried or are considering it. Parents and agencies don’t take part.",
+        text: "Meet people who carry, have carried or are considering it. Parents and agencies aren’t in the room.",
         href: "/support/groups",
         picture: longTable,
       },

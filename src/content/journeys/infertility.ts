@@ -91,7 +91,7 @@ export const infertility: Journey = withTexts<Journey>({
         href: "/resources/worksheets",
         picture: {
           name: "worksheets",
-          alt: "Three paper worksheets, one with boxes ticked, and a pencil.",
+          alt: "Three paper worksheets, one with boxes checked, and a pencil.",
           width: 800,
           height: 600,
         },

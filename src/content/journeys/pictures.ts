@@ -64,7 +64,7 @@ export const paperBoats: Picture = {
 
 export const paperSheets: Picture = {
   name: "worksheets",
-  alt: "Three paper worksheets, one with boxes ticked, and a pencil.",
+  alt: "Three paper worksheets, one with boxes checked, and a pencil.",
   width: 800,
   height: 600,
 };

@@ -112,7 +112,7 @@ export const journaling: JournalingPage = withTexts({
         return crisisHelp();
       },
     },
-    stop: "Stop if writing makes you feel worse. It’s common to feel low for an hour afterward; if that doesn’t lift, talk to someone. It’s best not to write the evening before a procedure.",
+    stop: "Stop if writing makes you feel worse. It’s common to feel low for an hour afterward; if that doesn’t lift, talk to someone. ",
     crisis: inCrisis("Nobody reads what you write here."),
   },
   prompts: {

@@ -119,7 +119,7 @@ export const chooser = {
   },
   /** The same suggestions as a list, for a browser without script. */
   list: {
-    lead: "Scripts are off in your browser, so here are all the suggestions.",
+    lead: "JavaScript is off in your browser, so here are all the suggestions.",
     steps: "First steps",
     wishes: "You could also",
   },

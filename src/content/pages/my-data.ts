@@ -8,7 +8,7 @@ export const myData = namedTexts({
   meta: {
     title: "See or erase your data - {name}",
     description:
-      "Enter your email address and we mail you a link. Behind it you can see, download or erase everything {name} holds about you.",
+      "Enter your email address and we’ll send you a link. Behind it you can see, download or erase everything {name} holds about you.",
     keywords: ["{name}", "my data", "see my data", "erase my data", "privacy"],
     indexed: true,
   },
@@ -19,7 +19,7 @@ export const myData = namedTexts({
     heading: "How it works",
     items: [
       "You enter your email address. The answer here is the same for every address, so nobody can find out who has written to us.",
-      "We mail you a link. Neither the subject nor the text says what this is about.",
+      "We email you a link. Neither the subject nor the text says what this is about.",
       "The link shows you what we have, and you can download it or erase all of it with one button.",
     ],
   },

@@ -50,8 +50,8 @@ export const notFound: NotFoundPage = withTexts({
       { href: "/journeys/infertility", title: "Infertility" },
       { href: "/journeys/donor-conception", title: "Donor conception" },
       { href: "/journeys/surrogacy", title: "Surrogacy" },
+      { href: "/journeys/gestational-surrogates", title: "Gestational surrogates" },
       { href: "/journeys/adoption", title: "Adoption" },
-      { href: "/pregnancy-loss", title: "Pregnancy loss" },
     ],
   },
   help: {

@@ -170,7 +170,7 @@ export const onThisDevice = namedTexts({
     done: "Everything is erased from this browser.",
   },
   withoutScript:
-    "Scripts are off, so this page can’t look or erase. Your browser’s settings can: choose to clear the data of this site.",
+    "JavaScript is off, so this page can’t look or erase. Your browser’s settings can: choose to clear the data of this site.",
   limits: {
     heading: "What this page can’t do",
     items: [

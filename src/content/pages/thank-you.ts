@@ -81,7 +81,7 @@ export const thankYouGroup = withTexts({
   meta: {
     title: "Check your inbox - {name}",
     description:
-      "Your sign-up for a group reached us. We’ve mailed you a link. Press it, and you’ll see at once whether you have a place or wait.",
+      "Your sign-up for a group reached us. We’ve emailed you a link. Press it, and you’ll see at once whether you have a place or wait.",
     keywords,
     indexed: false,
   },

@@ -85,7 +85,7 @@ export const worksheets: WorksheetsPage = withTexts<WorksheetsPage>({
     "Small questions for an appointment, a decision or a hard conversation. Fill a worksheet in here, or print it.",
   picture: {
     name: "worksheets",
-    alt: "Three paper worksheets, one with boxes ticked, and a pencil.",
+    alt: "Three paper worksheets, one with boxes checked, and a pencil.",
     width: 800,
     height: 600,
   },
@@ -102,7 +102,7 @@ export const worksheets: WorksheetsPage = withTexts<WorksheetsPage>({
       },
     ],
     withoutScript:
-      "Scripts are off here. You can fill in and print a sheet, but nothing is kept when you leave the page.",
+      "JavaScript is off in this browser. You can fill in and print a sheet, but nothing is kept when you leave the page.",
     clearAll: "Clear all worksheets",
     confirmClearAll: {
       question: "Clear everything you wrote on every worksheet? You can’t get it back.",

@@ -14,7 +14,7 @@ export const whatIsHappening: LossPart = {
     {
       items: [
         "Waiting. You let the miscarriage happen naturally, which can take days or weeks.",
-        "Medicine. Tablets start the bleeding, often at home and within a day or so.",
+        "Medicine. Pills start the bleeding, often at home and within a day or so.",
         "A procedure. A doctor empties your uterus while you’re numbed, drowsy or asleep.",
       ],
     },
@@ -64,7 +64,7 @@ export const afterTheFirstWeek: LossPart = {
     "Bleeding should get lighter and stop within about two weeks. A pregnancy test can stay positive for a few weeks while the hormone leaves your body. Your period usually comes back within four to six weeks, and the first one can be heavy. Call your doctor if the bleeding doesn’t stop, gets heavy again, or your period doesn’t come back.",
     "Ask at your follow-up when you can have sex, swim or use tampons again. If your milk came in, a snug bra and cold packs can help. It usually dries up on its own.",
     { subheading: "Your feelings" },
-    "Grief can come in waves, with quiet days between. You might feel angry, guilty, numb or relieved. You might dread one street, one coworker or one aisle in the store. None of it means you’re doing this wrong. There’s no date when it should be over.",
+    "Grief can come in waves, with quiet days between. You might feel angry, guilty, numb or relieved. You might dread one street, one coworker or one aisle in the store. None of it means you’re doing this wrong, and it doesn’t have to be over by a certain day.",
     { subheading: "Things that keep reminding you" },
     {
       items: [
@@ -72,7 +72,7 @@ export const afterTheFirstWeek: LossPart = {
         "Tell the pharmacy, the dentist and the clinic’s front desk, or ask a friend to.",
         "Cancel registries and refill orders.",
         "Mute people online without telling them.",
-        "Decide early where you’ll be on the due date, and with whom.",
+        "Decide early where you’ll be on the due date, and who’ll be with you.",
       ],
     },
     { subheading: "Marking it" },

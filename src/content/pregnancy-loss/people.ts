@@ -73,7 +73,7 @@ export const partners: LossPart = {
   urgent: [
     "If your partner frightens, hurts or controls you, or reads your phone, call someone, day or night. Use a phone that isn’t checked. In danger now? Call 911.",
     "In the US, call 1-800-799-7233 or text START to 88788. English, Spanish and many other languages.",
-    "In Canada, sheltersafe.ca lists numbers everywhere. Quebec: 1-800-363-9010, in French and English. Ontario: 1-866-863-0511. Alberta: 310-1818. British Columbia: 1-800-563-0808. The last three have interpreters.",
+    "In Canada, sheltersafe.ca lists numbers everywhere. Quebec: 1-800-363-9010, in French and English. In many languages: Ontario, 1-866-863-0511. Alberta, 310-1818. British Columbia, 1-800-563-0808.",
   ],
   blocks: [
     "If you weren’t the one who was pregnant, people ask you how your partner is, and few ask about you. You lost someone too, and you may have seen something frightening and been told to wait outside.",

@@ -19,7 +19,7 @@ export const adoptionFamilySheets: readonly WrittenWorksheet[] = [
         id: "contact",
         label: "Contact",
         columns: [
-          { id: "who", title: "With whom" },
+          { id: "who", title: "Who with" },
           { id: "often", title: "How often" },
           { id: "care", title: "What to be careful about" },
         ],
@@ -102,7 +102,7 @@ export const adoptionFamilySheets: readonly WrittenWorksheet[] = [
         label: "Where the child has lived",
         columns: [
           { id: "when", title: "From, until" },
-          { id: "who", title: "With whom" },
+          { id: "who", title: "Who with" },
           { id: "what", title: "What we know and have kept" },
         ],
         rows: 5,

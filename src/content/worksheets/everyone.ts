@@ -36,7 +36,7 @@ export const everyoneSheets: readonly WrittenWorksheet[] = [
     path: "everyone",
     forWhom: "For family tables, work parties and waiting rooms.",
     introduction:
-      "You don’t owe anyone an answer. Tick a sentence you could say, or write one that sounds like you.",
+      "You don’t owe anyone an answer. Check a sentence you could say, or write one that sounds like you.",
     minutes: 5,
     fields: [
       {

@@ -216,7 +216,7 @@ export const surrogacySheets: readonly WrittenWorksheet[] = [
           "Letter from the lawyer for the hospital",
           "Insurance for the baby",
           "Who signs for the baby’s care",
-          "Birth certificate: what is filed, and by whom",
+          "Birth certificate: what is filed, and who files it",
           "Passport and travel, if we live abroad",
         ],
       },

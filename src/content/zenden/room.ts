@@ -32,7 +32,7 @@ export const zendenRoom = {
   },
   moreHelp: "More help",
   withoutScript: {
-    text: "The guide needs scripts, but every exercise is also below in words.",
+    text: "To use the guide, turn on JavaScript in your browser. Every exercise is also below in words.",
     link: "Read the exercises",
   },
   fullScreen: "Full screen",

@@ -116,7 +116,7 @@ describe.each(databases)("the admin as a whole on %s", (kind) => {
       );
     expect(await open()).toEqual([
       ["plans", "Enter the plans’ purchase links (10 samples left)"],
-      ["site", "Enter your own addresses, links and legal facts (14 samples left)"],
+      ["site", "Enter your legal name, addresses and links (14 samples left)"],
       ["founders", "Tell the founders’ story (5 samples left)"],
       ["legal", "Have a lawyer review the legal pages, which are templates"],
       ["clinician", "Have a clinician read the warning signs, such as those for a miscarriage"],

@@ -9,7 +9,7 @@ export const anyonePrompts: PromptGroup = {
       id: "any-day",
       title: "Any day",
       prompts: [
-        "What did I carry today that nobody saw?",
+        "What was hard today that nobody noticed?",
         "What would I like someone to say to me?",
         "What still matters to me, whatever happens?",
         "Where in my body do I feel today?",

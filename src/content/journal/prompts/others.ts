@@ -16,7 +16,7 @@ export const lovedOnesPrompts: PromptGroup = {
         "When did I help just by being there?",
         "Who’s there for me while I’m there for them?",
         "What am I tired of, and am I allowed to be?",
-        "How do we carry this differently?",
+        "How is this different for each of us?",
       ],
     },
   ],

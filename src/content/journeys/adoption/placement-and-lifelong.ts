@@ -130,7 +130,7 @@ export const lifelong: Phase = {
       heading: "Searching and finding",
       paragraphs: [
         "An adopted person can search or not, at any age, and doesn’t owe either family an explanation. Searching says nothing about how well they were raised. Offer the papers and a ride, and stay out of the room unless they ask you in.",
-        "A search can end with a happy reunion, a grave, a refusal or five sisters. Each state and province has its own rules on original birth records. A search group or a counselor who knows adoption can help along the way.",
+        "A search can end in a reunion, a refusal, or the news that someone has died. You may find siblings. Each state and province has its own rules on original birth records. A search group or a counselor who knows adoption can help along the way.",
       ],
     },
     {

@@ -119,7 +119,7 @@ export const trying: Phase = {
       note: noteOn("loss"),
       urgent: [...signsOfLoss, despairLine],
       paragraphs: [
-        "The cycle didn’t lead to pregnancy, and the earlier grief about genes can come back as well. People may say it should have worked because the donor was young, but nobody could know that.",
+        "After a negative test, the earlier grief about genes can come back as well. People may say it should have worked because the donor was young, but nobody could know that.",
         "A miscarriage after donor conception is just as much a loss. Some people are told there was less to lose because of the donor. That isn’t true.",
         "You don’t have to decide anything this week. Before you try again, ask what the clinic has learned, what it would change, and whether the same donor is still available.",
       ],

@@ -64,7 +64,7 @@ export const donorConceptionEndings: Journey["otherEndings"] = {
     },
     {
       id: "if-you-part",
-      heading: "If the two of you part",
+      heading: "If the two of you separate",
       paragraphs: [
         "Couples sometimes separate during treatment, or because of it. If embryos or sperm are stored in both names, ask the clinic what each of you signed, and see a lawyer before anything is used or discarded.",
         "If there’s a child, you’re both the parents, whoever shares their genes. Tell the child so right away, and the grandparents too. A family lawyer can tell each of you where you stand.",

@@ -58,7 +58,7 @@ export const medicationAndTransfer: Phase = {
       note: noteOn("loss"),
       urgent: [signsAfterATest, despairLine],
       paragraphs: [
-        "The transfer didn’t lead to pregnancy. You may be sad, and worried about the parents too. You did what you said you would, and you couldn’t have made it work.",
+        "If the test is negative, you may be sad, and worried about the parents too. You did what you said you would, and you couldn’t have made it work.",
         "Someone should ask how you are before they ask about the next date. If nobody does, ask for a counseling session. If one try is enough for you, that’s your decision.",
       ],
     },
@@ -115,7 +115,7 @@ export const pregnancy: Phase = {
       id: "limits-with-parents",
       heading: "Limits with the parents",
       paragraphs: [
-        "They may ask about your coffee because they’re afraid. You can answer the fear and keep the coffee: “I know it’s hard to be far away. I’m following what my doctor and I agreed.”",
+        "They may ask about your coffee because they’re afraid. You can be kind about their worry without giving up your coffee: “I know it’s hard to be far away. I’m following what my doctor and I agreed.”",
         "Agree on how often to be in touch, and on someone who’ll pass on hard news, such as the counselor. If something goes wrong between you, say so before the next visit.",
       ],
     },

@@ -144,7 +144,7 @@ export const diagnosis: Phase = {
       heading: "Results in writing, and second opinions",
       paragraphs: [
         "Ask for copies of your results and keep them together. They can save you repeating a test at another clinic, and you can reread them on a better day.",
-        "You can also tell the clinic how you’d like to get results: at what time, from whom, and by phone or in person. It may not always be possible, but many clinics will try.",
+        "You can also tell the clinic how you’d like to get results: at what time, who from, and by phone or in person. It may not always be possible, but many clinics will try.",
         "Getting a second opinion is normal, and you don’t have to justify it. Bring your copies and three written questions.",
       ],
     },

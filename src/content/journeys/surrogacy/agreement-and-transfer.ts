@@ -111,7 +111,7 @@ export const embryosAndTransfer: Phase = {
       id: "waiting-together",
       heading: "Waiting together",
       paragraphs: [
-        "Agree ahead of time on who hears the result first and who calls whom. She may suspect before anyone else does, and she shouldn’t be left alone with the news.",
+        "Agree ahead of time on who hears the result first and who makes the calls. She may suspect before anyone else does, and she shouldn’t be left alone with the news.",
         "Ask how often she’d like to hear from you. Some surrogates like a message every day and others prefer quiet. Sending food is a good idea, if you ask what she likes.",
       ],
     },
@@ -121,7 +121,7 @@ export const embryosAndTransfer: Phase = {
       note: noteOn("loss"),
       urgent: [despairLine],
       paragraphs: [
-        "The transfer didn’t lead to pregnancy. It’s a loss for you, and for her too. Many surrogates feel they’ve let the parents down, so tell her clearly that she hasn’t.",
+        "There’s no pregnancy this time. It’s a loss for you, and for her too. Many surrogates feel they’ve let the parents down, so tell her clearly that she hasn’t.",
         "It can take several transfers, and nobody can say how many. Before the next one, ask her whether she wants to go on, in a way that makes it easy to say no.",
         "If you need a few days without messages, say so kindly, and tell her when you’ll write again.",
       ],

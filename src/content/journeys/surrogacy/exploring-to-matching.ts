@@ -74,7 +74,7 @@ export const teamAndBudget: Phase = {
   meta: {
     title: "Surrogacy costs, agencies and who you need - {name}",
     description:
-      "What belongs in a surrogacy budget, who you need on your team, whether to use an agency, and who works for whom. Read it before you sign anything.",
+      "What belongs in a surrogacy budget, who you need on your team, whether to use an agency, and who each of them works for. Read it before you sign anything.",
     keywords: [
       "surrogacy cost",
       "surrogacy agency",
@@ -84,7 +84,7 @@ export const teamAndBudget: Phase = {
     ],
   },
   hint: "Who you need, and what to ask about money.",
-  lead: "Who you need, who works for whom, and what belongs in a surrogacy budget. Read this before you sign anything.",
+  lead: "Who you need, who each of them works for, and what belongs in a surrogacy budget. Read this before you sign anything.",
   facing: [
     "Whether to use an agency or go ahead with someone you know.",
     "A total cost that nobody can tell you for sure.",
@@ -92,7 +92,11 @@ export const teamAndBudget: Phase = {
     "Sales pitches when you’re vulnerable.",
   ],
   feelings: ["Overwhelmed by lists", "Ashamed about money", "Pressed to sign", "Calmer with a plan"],
-  offered: ["Questions to ask an agency", "Who does what, and for whom", "The lines that belong in a budget"],
+  offered: [
+    "Questions to ask an agency",
+    "Who does what, and who they work for",
+    "The lines that belong in a budget",
+  ],
   parts: [
     {
       id: "agency-or-not",
@@ -111,7 +115,7 @@ export const teamAndBudget: Phase = {
     },
     {
       id: "who-works-for-whom",
-      heading: "Who works for whom",
+      heading: "Who works for you, and who for her",
       paragraphs: [
         "Your lawyer works for you, and hers works only for her, even though you pay the bill. The clinic treats both of you and keeps separate files. An escrow company holds the money and pays it out according to the contract.",
         "Have an insurance specialist read her health plan before the match is final. There should be a counselor for all of you, including her partner.",

@@ -38,7 +38,7 @@ export const surrogacyParts: readonly JourneyPart[] = [
     heading: "Help with the cost",
     note: noteOn("money"),
     paragraphs: [
-      "There isn’t much help, and most of it covers only treatment. Ask for every answer in writing: what’s covered, for whom, up to what amount and until when.",
+      "There isn’t much help, and most of it covers only treatment. Ask for every answer in writing: what’s covered, who for, up to what amount and until when.",
     ],
     countries: [
       {

@@ -41,7 +41,7 @@ export const clinicOnboarding = withTexts({
       {
         title: "A plan in writing",
         who: "We write, you correct",
-        text: "It says what you’d offer, to whom, who’s in charge of it and what it costs. You change whatever doesn’t fit.",
+        text: "It says what you’d offer, who it’s for, who’s in charge of it and what it costs. You change whatever doesn’t fit.",
       },
       {
         title: "Two contacts",

@@ -53,7 +53,7 @@ export const testimonials: TestimonialsPart = {
     stillSample(2, "Patients tell us they feel less alone between visits."),
     stillSample(3, "Our nurses finally have words for the hard calls."),
     stillSample(4, "Onboarding asked very little of our team."),
-    stillSample(5, "We know whom to call, and someone picks up."),
+    stillSample(5, "We know who to call, and someone picks up."),
     stillSample(6, "It is good to hand people something when they leave with hard news."),
   ],
 };

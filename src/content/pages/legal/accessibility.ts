@@ -22,7 +22,7 @@ export const accessibility = legalPage({
   heading: "Accessibility",
   introduction:
     "We want everyone to be able to use this site. Here’s what works, what doesn’t yet, and how to tell us.",
-  changed: "2026-11-26",
+  changed: "2026-12-01",
   summary: [
     { text: "We aim to meet WCAG 2.2 at level AA, the usual standard for accessible websites." },
     { text: "You can use every page with a keyboard and read it without JavaScript." },
@@ -58,7 +58,7 @@ export const accessibility = legalPage({
             "Motion: one part of the home page moves by itself, and has a button to pause it. It starts paused if your device asks for less motion.",
             "Contrast: text and controls meet level AA in both the light and the dark theme.",
             "Size: pages fit a screen as narrow as 320 pixels without scrolling sideways, and text grows with your own settings.",
-            "Scripts: you can read every page and send every form without them.",
+            "JavaScript: you can read every page and send every form without it.",
             "Forms: each field has a visible label, and if something is wrong, words beside the field say what. What you typed is kept, and no form runs out of time.",
             "Words: we write in plain language and put a note before hard topics.",
           ],
@@ -84,9 +84,9 @@ export const accessibility = legalPage({
           items: [
             "We haven’t yet tested the site with people who use a screen reader, voice control or a switch.",
             "Our automatic tests run in one kind of browser only, the one behind Chrome and Edge.",
-            "If you send a form without scripts and something is wrong, the page comes back without its scripts. You can still use it, and the phone menu becomes a list at the end.",
-            "Without scripts, there’s no switch for dark colors, and the page follows your device instead.",
-            "Pressing Escape three times to leave needs scripts too, but the link to leave quickly doesn’t.",
+            "If you send a form without JavaScript and something is wrong, the page comes back without it. You can still use it, and the phone menu becomes a list at the end.",
+            "Without JavaScript, there’s no switch for dark colors, and the page follows your device instead.",
+            "Pressing Escape three times to leave needs JavaScript, too, but the link to leave quickly doesn’t.",
             "The site is in English only. It isn’t available in French, Spanish or sign language yet.",
             "The course platform, the blog and the social networks are run by others, and we haven’t tested them.",
           ],

@@ -30,7 +30,7 @@ export const consumerHealthData = legalPage({
     },
     { text: "We collect only what you send us in a form or a sign-up." },
     {
-      text: "We use it only to answer you, to send you the newsletter you asked for, to keep your place in a group, or to connect you with a mentor.",
+      text: "We use it only for what you asked for: an answer, the newsletter, a place in a group, or a mentor and your letters.",
     },
     { text: "We don’t sell it or share it with anyone.", when: "noAnalytics" },
     {
@@ -83,11 +83,15 @@ export const consumerHealthData = legalPage({
               },
               group: {
                 label: "That an address has a place in a support group, or waits for one",
-                text: "To keep the place and tell you its dates. Which group it is can show what you’re going through, so our mails don’t name it.",
+                text: "To keep the place and tell you its dates. Which group it is can show what you’re going through, so our emails don’t name it.",
               },
-              mentoring: {
-                label: "What you write when you ask for a mentor, and the letters between the two of you",
-                text: "To find you a mentor and pass the letters on. They’re encrypted, and your mentor reads what you write to them.",
+              mentor: {
+                label: "What you write to find a mentor, and your letters",
+                text: "To find someone who fits, and to pass your letters on. Only the two of you read the letters, unless one of you reports a concern.",
+              },
+              answers: {
+                label: "Your answers to a page with questions",
+                text: "For what that page says before you send them. Most of these pages don’t ask who you are.",
               },
             },
           },
@@ -117,7 +121,7 @@ export const consumerHealthData = legalPage({
           items: [
             "To answer a message or an inquiry.",
             "To send the newsletter, and to stop it when you unsubscribe.",
-            "To keep your place in a group, and to tell its hosts whom to expect.",
+            "To keep your place in a group, and to tell its hosts who’s coming.",
             "To find you a mentor, and to pass on your letters.",
             "To keep proof of each yes and no.",
             "To keep spam out.",
@@ -150,7 +154,7 @@ export const consumerHealthData = legalPage({
         },
         {
           kind: "paragraph",
-          text: "Two companies work for us. One runs the server where your data is stored, and one delivers our mail and sees an address and our text. Neither can use it for anything else.",
+          text: "Two companies work for us. One runs the server where your data is stored, and one delivers our email and sees an address and our text. Neither can use it for anything else.",
         },
         {
           kind: "owner",

@@ -1,5 +1,5 @@
 /** What each form asks for and why, field by field. A form that gains a field gains a line here. */
-import { contactForm, contactSubjects, inquiryForm, newsletterForm } from "../../forms.ts";
+import { contactForm, inquiryForm, newsletterForm } from "../../forms.ts";
 import { groupSignUp } from "../../groups/sign-up.ts";
 import { myDataForm } from "../../my-data.ts";
 import type { FieldCopy, FormTable } from "./legal-page.ts";
@@ -9,9 +9,10 @@ type FieldsOf<Form extends { fields: object }> = FormTable & {
   fields: Record<keyof Form["fields"] | "website", FieldCopy>;
 };
 
-const head = ["Field", "What it is for"] as const;
+const head = ["Field", "Why"] as const;
 
 const hidden = "The hidden field";
+const catchesRobots = "Catches robots.";
 
 export const contactFields = {
   caption: "What the contact form asks for",
@@ -19,28 +20,28 @@ export const contactFields = {
   fields: {
     name: {
       label: contactForm.fields.name.label,
-      text: "So that we know how to address you.",
+      text: "To address you.",
       kept: "encrypted",
     },
-    email: { label: contactForm.fields.email.label, text: "So that we can answer you.", kept: "encrypted" },
+    email: { label: contactForm.fields.email.label, text: "To answer you.", kept: "encrypted" },
     phone: {
       label: contactForm.fields.phone.label,
-      text: "Only if you would like us to call.",
+      text: "If you’d like us to call.",
       kept: "encrypted",
     },
     subject: {
       label: contactForm.fields.subject.label,
-      text: `One of ${contactSubjects.length} choices, so that the right person reads it.`,
+      text: "So the right person reads it.",
       kept: "plain",
     },
     message: {
       label: contactForm.fields.message.label,
-      text: "What you want to tell or ask us. Please leave out medical details.",
+      text: "Please leave out medical details, and anything about other people.",
       kept: "encrypted",
     },
     website: {
       label: hidden,
-      text: "People don’t see it. If a robot fills it in, we treat the message as spam.",
+      text: catchesRobots,
       kept: "notKept",
     },
   },
@@ -50,30 +51,30 @@ export const inquiryFields = {
   caption: "What the form for clinics asks for",
   head,
   fields: {
-    email: { label: inquiryForm.fields.email.label, text: "So that we can answer you.", kept: "encrypted" },
+    email: { label: inquiryForm.fields.email.label, text: "To answer you.", kept: "encrypted" },
     clinicName: {
       label: inquiryForm.fields.clinicName.label,
-      text: "So that we know which clinic it is about.",
+      text: "To know which clinic it’s about.",
       kept: "encrypted",
     },
     contactName: {
       label: inquiryForm.fields.contactName.label,
-      text: "So that we know how to address you.",
+      text: "To address you.",
       kept: "encrypted",
     },
     phone: {
       label: inquiryForm.fields.phone.label,
-      text: "Only if you would like us to call.",
+      text: "If you’d like us to call.",
       kept: "encrypted",
     },
     message: {
       label: inquiryForm.fields.message.label,
-      text: "What you would like to know. Please leave out anything about a patient.",
+      text: "Please leave out anything about a patient.",
       kept: "encrypted",
     },
     website: {
       label: hidden,
-      text: "People don’t see it. If a robot fills it in, we take nothing.",
+      text: catchesRobots,
       kept: "notKept",
     },
   },
@@ -85,27 +86,27 @@ export const newsletterFields = {
   fields: {
     email: {
       label: newsletterForm.email.label,
-      text: "So that we can send you the newsletter.",
+      text: "To send you the newsletter.",
       kept: "encrypted",
     },
     consentToNewsletter: {
       label: "Your yes",
-      text: "The box you tick. We never tick it for you.",
+      text: "We never check the box for you.",
       kept: "consentLog",
     },
     website: {
       label: hidden,
-      text: "People don’t see it. If a robot fills it in, we set the address aside and send no mail.",
+      text: catchesRobots,
       kept: "notKept",
     },
     language: {
       label: "The language of the form",
-      text: "A page in French or Spanish fills it in, so that our first mail to you is in that language.",
+      text: "From a page in French or Spanish, for our first email.",
       kept: "plain",
     },
     consentVersion: {
-      label: "The version of the words you agree to",
-      text: "A page in French or Spanish fills it in, so that we can show what you have read.",
+      label: "The version you agree to",
+      text: "From such a page, as proof.",
       kept: "consentLog",
     },
   },
@@ -117,32 +118,32 @@ export const groupFields = {
   fields: {
     email: {
       label: groupSignUp.email.label,
-      text: "So that we can mail you whether there is a place, and remind you of each date.",
+      text: "To confirm your place and remind you of dates.",
       kept: "encrypted",
     },
     name: {
       label: groupSignUp.name.label,
-      text: "So that the hosts know whom to expect.",
+      text: "So the hosts know who’s coming.",
       kept: "encrypted",
     },
     seats: {
       label: groupSignUp.seats.legend,
-      text: "One person or two, so that a couple gets both places or waits for both.",
+      text: "So a couple stays together.",
       kept: "plain",
     },
     rules: {
       label: "The version of the ground rules",
-      text: "The page fills it in, so that we know what you have read.",
+      text: "As proof of what you read.",
       kept: "plain",
     },
     agree: {
       label: "Your yes to the ground rules",
-      text: "Without it there is no sign-up, so we need no note of it.",
+      text: "You can’t sign up without it.",
       kept: "notKept",
     },
     website: {
       label: hidden,
-      text: "People don’t see it. If a robot fills it in, it gets no place and no mail.",
+      text: catchesRobots,
       kept: "notKept",
     },
   },
@@ -152,10 +153,10 @@ export const myDataFields = {
   caption: "What the form for your data asks for",
   head,
   fields: {
-    email: { label: myDataForm.email.label, text: "So that we can mail the link to it.", kept: "encrypted" },
+    email: { label: myDataForm.email.label, text: "To email you the link.", kept: "encrypted" },
     website: {
       label: hidden,
-      text: "People don’t see it. If a robot fills it in, no mail is sent.",
+      text: catchesRobots,
       kept: "notKept",
     },
   },

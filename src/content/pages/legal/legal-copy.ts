@@ -10,9 +10,9 @@ export const legalCopy = withTexts({
   optional: "Optional",
   upTo: "Up to {characters} characters",
   kept: {
-    encrypted: "Kept encrypted.",
-    plain: "Kept as it is.",
-    consentLog: "Kept as a line in our record of consent.",
+    encrypted: "Encrypted.",
+    plain: "Not encrypted.",
+    consentLog: "In our record of consent.",
     notKept: "Not kept.",
   } satisfies Record<KeptAs, string>,
 });

@@ -19,7 +19,7 @@ export const cookiesAndTrackers: LegalSection = {
     },
     {
       kind: "paragraph",
-      text: "We set no cookies for visitors. Fonts and pictures come from our own server, and whatever may come from elsewhere is named here.",
+      text: "We set no cookies for visitors. Fonts and pictures come from our own server, and whatever can come from elsewhere is named here.",
       when: "analytics",
     },
     {
@@ -34,7 +34,7 @@ export const cookiesAndTrackers: LegalSection = {
     },
     {
       kind: "paragraph",
-      text: "We count visits with an analytics service, if you say yes. A bar at the foot of the page asks you once, and until you say yes, nothing of it is loaded and nothing is sent. If you say no, the whole site works just the same. There are no ads and no social buttons.",
+      text: "We count visits with an analytics service, if you say yes. A bar at the foot of the page asks you once. Until you say yes, nothing of it is loaded or sent, and the whole site works just the same. There are no ads and no social buttons.",
       when: "analytics",
     },
     {
@@ -75,12 +75,12 @@ export const cookiesAndTrackers: LegalSection = {
     },
     {
       kind: "paragraph",
-      text: "Your browser keeps a few things for you. They stay on your device until you clear them, and we never receive them.",
+      text: "We never receive what your browser keeps for you. You can see and erase all of it [on this device](/privacy/on-this-device).",
     },
     { kind: "table", table: deviceTable },
     {
       kind: "paragraph",
-      text: "People on our team sign in on a page of their own, and their browser then holds a cookie that says so. It goes when they sign out, and after {teamSessionKept} at the latest. A second cookie stays for {knownBrowserKept}; it holds random numbers, and lets their browser sign in even while someone else types wrong passwords.",
+      text: "When people on our team sign in, their browser gets a cookie that says so. It goes when they sign out, and after {teamSessionKept} at the latest. A second cookie stays for {knownBrowserKept}, so that nobody else’s wrong passwords lock them out.",
     },
   ],
 };

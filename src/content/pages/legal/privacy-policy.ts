@@ -13,24 +13,27 @@ export const privacyPolicy = legalPage({
   meta: {
     title: "Privacy Policy - {name}",
     description:
-      "What {name} asks for, who reads it and how long it is kept, in plain words. How to see, change or erase what you sent us, and whom to write to.",
+      "What {name} asks for, who reads it and how long it is kept, in plain words. How to see, change or erase what you sent us, and who to write to.",
     keywords: ["privacy policy", "{name} privacy", "your data", "erase my data", "newsletter consent"],
     indexed: true,
   },
   heading: "Privacy Policy",
-  introduction:
-    "We ask for very little, encrypt what you send us and erase it on time. Here’s exactly what we keep.",
-  changed: "2026-11-30",
+  introduction: "We ask for very little, encrypt what you send us and erase it on time.",
+  changed: "2026-12-01",
   summary: [
-    { text: "What we keep: only what you send us in a form, for the time stated below. Then we erase it." },
+    {
+      text: "What we keep: only what you send us. Names, addresses and messages are encrypted.",
+    },
+    {
+      text: "How long: a contact message for {messageKept} at most, and a newsletter subscription until you unsubscribe. The rest is listed below.",
+    },
     {
       text: "Who sees it: the people on our team who work with it. We don’t sell what you tell us or use it for ads.",
     },
     {
-      text: "How to have it removed: ask for a link to [your data](/privacy/my-data). There you can see, download or erase everything we hold about you.",
+      text: "How to get it deleted: ask for a link to [your data](/privacy/my-data). There you can erase everything.",
     },
-    { text: "You can read the whole site without telling us who you are, and without an account." },
-    { text: "Names, addresses and messages are encrypted before they are stored." },
+    { text: "You can read the whole site without telling us who you are." },
     {
       text: "We don’t set cookies for visitors, store your IP address or track you.",
       when: "noAnalytics",
@@ -53,7 +56,7 @@ export const privacyPolicy = legalPage({
       blocks: [
         {
           kind: "paragraph",
-          text: "{name} offers peer support and education to people who are building a family. It isn’t a clinic and doesn’t give medical care. Two people started it, and [their story](/our-family) is on this site. The owner of this site is responsible for what you send us here.",
+          text: "{name} offers peer support and education to people who are building a family. It isn’t a clinic and doesn’t give medical care.",
         },
         {
           kind: "owner",
@@ -62,7 +65,7 @@ export const privacyPolicy = legalPage({
             head: ["Who and where", "Name"],
             get rows() {
               return [
-                { label: "Owner of this site", ...site.operator.legalName },
+                { label: "Owner, responsible for what you send us", ...site.operator.legalName },
                 { label: "Postal address", ...site.operator.postalAddress },
                 { label: "Person in charge of privacy", ...site.operator.privacyOfficer },
               ];
@@ -76,7 +79,7 @@ export const privacyPolicy = legalPage({
     cookiesAndTrackers,
     {
       id: "where-it-is-kept",
-      heading: "Where we keep it, and how it’s protected",
+      heading: "Where and how we keep it",
       blocks: [
         {
           kind: "owner",
@@ -93,20 +96,20 @@ export const privacyPolicy = legalPage({
         },
         {
           kind: "paragraph",
-          text: "Our server may be outside your country or province. If it is, the laws of that place apply there as well.",
+          text: "Our server may be outside your country or province. Then that place’s laws apply, too.",
         },
         {
           kind: "list",
           items: [
-            "Each name, address, phone number and message is encrypted on its own, using a method called AES-256-GCM.",
-            "The key isn’t in the database, so a stolen copy of the database can’t be read on its own.",
-            "To find your address again, we use a code that nobody can turn back into the address.",
-            "Our own log has times, numbers and kinds of errors, but nothing you wrote.",
+            "Each name, address, phone number and message is encrypted on its own, with AES-256-GCM.",
+            "The key isn’t in the database, so a stolen copy can’t be read on its own.",
+            "To find your address again, we use a code that nobody can turn back into it.",
+            "Our log has times, numbers and kinds of errors, but nothing you wrote.",
           ],
         },
         {
           kind: "paragraph",
-          text: "No protection is perfect: someone who took over our running server could read what it holds. If that ever happens to what you sent us, we’ll tell you, and everyone else the law names.",
+          text: "No protection is perfect: someone who took over our running server could read what it holds. If that ever happens, we’ll tell you, and everyone else the law names.",
         },
       ],
     },
@@ -116,11 +119,11 @@ export const privacyPolicy = legalPage({
       blocks: [
         {
           kind: "paragraph",
-          text: "Once a day, our server erases whatever is past its time. Our team may shorten these times but never make them longer, and you can [erase everything yourself](/privacy/my-data) at any time.",
+          text: "Once a day, our server erases whatever is past its time. Our team can only shorten these times, and you can [erase everything yourself](/privacy/my-data) sooner.",
         },
         {
           kind: "paragraph",
-          text: "We make backups in case a machine fails. Nobody reads them, and none is kept longer than a month, so what you erase stays in older backups until then.",
+          text: "What you erase stays in backups, which nobody reads, for a month at most.",
         },
         { kind: "table", table: keptTable },
       ],
@@ -131,44 +134,44 @@ export const privacyPolicy = legalPage({
       blocks: [
         {
           kind: "paragraph",
-          text: "People on our team who answer messages can read them, after they sign in or with a command on our own server. What they note about a message is for them alone. If you ask us for your data, an owner on our team can look it up by your address. Apart from what you write to or for a mentor, no page on the web shows what you sent to anyone else.",
+          text: "People on our team who answer messages can read them, after they sign in or with a command on our server. What they note is for them alone. If you ask us for your data, an owner of ours can look it up. Apart from what you write to or for a mentor, no page shows what you sent to anyone else.",
         },
         {
           kind: "paragraph",
-          text: "If you ask for a mentor, the one we ask reads what you’re looking for, without your name and address. If they say yes, you read a little about them, also without a name. Once you’ve both said yes, you see each other’s first names, and you alone read your letters. Our team can read them only after one of you reports a concern, and each time is noted in our log. Someone who looks up your data for you only sees that you wrote a letter, and when.",
+          text: "A mentor we ask reads what you’re looking for, without your name and address. If they say yes, you read a little about them. Once you’ve both said yes, you see each other’s first names, and only you two read your letters. Our team can read them only after a report of a concern, and our log notes each time. Otherwise, it sees only that you wrote, and when.",
         },
         {
           kind: "paragraph",
-          text: "Answers to one of our question pages are for our team too, after they sign in. Everyone on the team sees the totals, in which groups of fewer than five people stay hidden. Only those who work with the answers can read them one by one or save them as a file, and each such file is noted in our log. The same people can see who is subscribed to the newsletter. You can read your own answers with your receipt code.",
+          text: "Everyone on our team sees totals of our question pages, with groups under five hidden. Only those who work with the answers can read them one by one, see who gets the newsletter, or save a file, which our log notes.",
         },
         {
           kind: "paragraph",
-          text: "We don’t share what you send us with anyone else. Two companies work for us, one that runs the server and one that carries our mail, and neither may use your data for itself. We would hand something over only if a law forced us to.",
+          text: "We don’t share what you send us with anyone else. Two companies work for us, one for the server and one for email, and neither may use your data for itself. We’d hand something over only if a law forced us to.",
         },
       ],
     },
     {
       id: "mails",
-      heading: "Mails we send",
+      heading: "Emails we send",
       blocks: [
         {
           kind: "paragraph",
-          text: "Anyone can type your address into a form, so a sign-up sends one address at most one mail a day, with nothing in it that a stranger typed. Subject lines are neutral.",
+          text: "Anyone can type your address into a form, so a sign-up sends it one email a day at most, with nothing a stranger typed. No email quotes what you sent us, and subject lines are neutral.",
         },
         { kind: "table", table: mailTable },
       ],
     },
     {
       id: "outside-sites",
-      heading: "The course platform and other sites",
+      heading: "Other sites",
       blocks: [
         {
           kind: "paragraph",
-          text: "Memberships and courses are on our course platform, which another company runs. It asks for what it needs to sell and to sign you in, and it has a privacy policy of its own. Please read that before you buy.",
+          text: "Memberships and courses are on our course platform, which another company runs under a privacy policy of its own.",
         },
         {
           kind: "paragraph",
-          text: "We don’t tell that platform, our blog or the social networks anything about you. When you follow a link to them, your browser doesn’t say which of our pages you came from.",
+          text: "We tell that platform, our blog and social networks nothing about you. A link there doesn’t say which page you came from.",
         },
       ],
     },
@@ -179,16 +182,14 @@ export const privacyPolicy = legalPage({
         {
           kind: "list",
           items: [
-            "Unsubscribe: use the link in any newsletter. It takes one press of a button and no sign-in.",
-            "See it: [ask for a link to your data](/privacy/my-data). There you can read all of it and download it as a file.",
-            "Correct it: tell us what’s wrong.",
-            "Erase it: the same page erases everything with one button, and gives you a certificate with a code.",
-            "Change your mind: you can withdraw your consent at any time, and it costs you nothing.",
+            "Unsubscribe: use the link in any newsletter, without signing in.",
+            "See or erase it: [ask for a link to your data](/privacy/my-data). There you can read and download it, or erase it and get a certificate.",
+            "Correct it, or withdraw your consent: tell us at any time. It’s free.",
           ],
         },
         {
           kind: "paragraph",
-          text: "We may ask you to write from the same address, so that nobody else can ask in your name. If we turn a request down, we’ll say why, and you may ask us to look again.",
+          text: "We may ask you to write from the same address, so nobody else can ask in your name. If we say no, we’ll say why, and you can ask us to look again.",
         },
         ...reachUs,
       ],
@@ -199,18 +200,18 @@ export const privacyPolicy = legalPage({
       blocks: [
         {
           kind: "paragraph",
-          text: "This site is for adults, and we don’t ask children for anything. If a child has written to us, please tell us and we’ll erase it. If you write about a child, please leave out the name.",
+          text: "This site is for adults. If a child has written to us, please tell us and we’ll erase it. If you write about a child, please leave out the name.",
         },
       ],
     },
     yourPlace,
     {
       id: "changes",
-      heading: "Changes to this page",
+      heading: "Changes",
       blocks: [
         {
           kind: "paragraph",
-          text: "When this page changes, so does the date at its top. We won’t use what you’ve already sent us in a new way without asking you first. Our [terms of service](/terms-of-service) cover the rest.",
+          text: "When this page changes, so does the date at its top. We won’t use what you’ve sent us in a new way without asking you first.",
         },
       ],
     },

@@ -38,7 +38,7 @@ export const termsOfService = legalPage({
   heading: "Terms of Service",
   introduction:
     "What you can expect from us, what we ask of you, and how membership, renewal and canceling work.",
-  changed: "2026-11-26",
+  changed: "2026-12-01",
   summary: [
     { text: "{name} is peer support and education. Nothing here is medical, legal or financial advice." },
     { text: "This isn’t a crisis service. If you’re in danger, call 911; in a crisis, call or text 988." },
@@ -56,12 +56,12 @@ export const termsOfService = legalPage({
       blocks: [
         {
           kind: "paragraph",
-          text: "These terms are between you and the owner of {name}. By using this site you agree to them; if you don’t agree, please don’t use it.",
+          text: "By using this site you agree to these terms. If you don’t agree, please don’t use it.",
         },
         {
           kind: "owner",
           table: {
-            caption: "The owner of this site",
+            caption: "Who these terms are with",
             head: ["Who and where", "Name"],
             get rows() {
               return [

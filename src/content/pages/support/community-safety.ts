@@ -24,7 +24,7 @@ export const communitySafety = {
     heading: "How to report something",
     text: "Tell us if a post frightens, pressures or shames someone, sells something, states a health claim as fact, or shares something private. You don’t have to be sure, and you don’t have to be a member.",
     link: { text: "Report something", href: "/contact?subject=feedback" },
-    hint: "One sentence is enough, with a link to the post if you have one. We don’t tell the other person who reported them.",
+    hint: "One sentence is enough, with a link to the post if you have one. In the box for your full name, a first name will do. We don’t tell the other person who reported them.",
     stepsHeading: "What happens next",
     steps: [
       {

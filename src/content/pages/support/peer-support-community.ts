@@ -42,7 +42,7 @@ export const peerSupportCommunity = withTexts({
     paragraphs: [
       "The community is online and for members. People on every path use it, and so do partners, parents and friends.",
       "You can post, reply or just read. Some people write every day, and others read for months before they post.",
-      "You only need a first name. We never ask how many children you have or which outcome you’re hoping for. If you’re already a member, use Members Login at the top of any page.",
+      "Inside, you can go by your first name. We never ask how many children you have or which outcome you’re hoping for. If you’re already a member, use Members Login at the top of any page.",
     ],
     places: [
       {

@@ -70,10 +70,10 @@ describe("the figures on the legal pages", () => {
   it("are the constants the daily job works by", () => {
     const kept = Object.fromEntries(rowsOf(keptTable.caption).map(({ label, text }) => [label, text]));
     const { message, inquiry, unconfirmed, left } = keptTable.rows;
-    expect(kept[message.label]).toBe(`${messageRetentionMonths} months at most, then it is erased.`);
-    expect(kept[inquiry.label]).toBe(`${inquiryRetentionMonths} months at most, then it is erased.`);
-    expect(kept[unconfirmed.label]).toContain(`${unconfirmedRetentionDays} days at most after`);
-    expect(kept[left.label]).toContain(`${leftRetentionDays} days at most.`);
+    expect(kept[message.label]).toBe(`${messageRetentionMonths} months.`);
+    expect(kept[inquiry.label]).toBe(`${inquiryRetentionMonths} months.`);
+    expect(kept[unconfirmed.label]).toContain(`${unconfirmedRetentionDays} days after`);
+    expect(kept[left.label]).toContain(`${leftRetentionDays} days.`);
   });
 
   it("stand nowhere as plain text: other constants give other sentences, everywhere", () => {
@@ -107,19 +107,19 @@ describe("the figures on the legal pages", () => {
 const storesOnDevice: Readonly<Record<string, readonly DeviceRow[]>> = {
   // Cookies are only ever removed there.
   "features/visits/analytics/client/bar.ts": ["analytics"],
-  "features/podcast/ui/use-player.ts": ["podcastSpeed", "podcastPlaces"],
-  "features/zenden/ui/room.tsx": ["zendenHolds"],
-  "features/campaigns/ui/kept-answers.ts": ["answers", "answerDrafts"],
-  "features/mentors/pages/your-letters/writing.tsx": ["letters"],
-  "features/worksheets/client/stored-sheets.ts": ["worksheets"],
-  "features/journal/client/database.ts": ["journal"],
+  "features/podcast/ui/use-player.ts": ["choices"],
+  "features/zenden/ui/room.tsx": ["choices"],
+  "features/campaigns/ui/kept-answers.ts": ["typing"],
+  "features/mentors/pages/your-letters/writing.tsx": ["typing"],
+  "features/worksheets/client/stored-sheets.ts": ["typing"],
+  "features/journal/client/database.ts": ["typing"],
   "platform/device-encryption/device-key.ts": ["deviceKey"],
   // Whatever the admin keeps of what is typed goes through it.
-  "platform/drafts/parked-drafts.ts": ["drafts"],
-  "features/dashboard/client/press-key.ts": ["adminChoices"],
-  "features/dashboard/admin/admin-menu.tsx": ["adminChoices"],
-  "web/layout/quiet-script.ts": ["gentle", "tabName", "helpRegion"],
-  "web/layout/head-script.ts": ["theme"],
+  "platform/drafts/parked-drafts.ts": ["team"],
+  "features/dashboard/client/press-key.ts": ["team"],
+  "features/dashboard/admin/admin-menu.tsx": ["team"],
+  "web/layout/quiet-script.ts": ["choices"],
+  "web/layout/head-script.ts": ["choices"],
   "web/offline/service-worker.ts": ["offline"],
   // It only opens the tab's storage for the router, and writes nothing.
   "web/layout/hydrate-script.ts": [],
