@@ -151,13 +151,6 @@ export const pregnancyLossClaims: readonly Claim[] = [
     reviewBy,
   },
   {
-    id: "recurrent-loss-no-cause",
-    statement: "In up to half of those with recurrent loss no clear cause is found.",
-    figures: ["about half of the people who are tested"],
-    source: asrmRecurrentLoss,
-    reviewBy,
-  },
-  {
     id: "california-reproductive-loss-leave",
     statement: "California employers of five or more must give up to five days after a reproductive loss.",
     figures: ["In California it’s up to five days"],

@@ -19,6 +19,7 @@ const hillSteps = drawn("hill-steps");
 const lanternByWater = drawn("lantern-by-water");
 const lighthouse = drawn("lighthouse");
 const mapAndCompass = drawn("map-and-compass");
+const paperBoats = { name: "downloads", width: 800, height: 600 };
 const shelterInRain = drawn("shelter-in-rain");
 const signpost = drawn("signpost");
 const townHall = drawn("town-hall");
@@ -34,8 +35,10 @@ const ofArticles: Readonly<Record<string, ArticlePicture>> = {
   "blocked-tubes-and-fibroids": lighthouse,
   "building-a-surrogacy-team": emblem("surrogacy"),
   "chances-by-age": mapAndCompass,
+  "chemical-pregnancy": paperBoats,
   "deciding-how-many-times": signpost,
   "donor-sperm-step-by-step": gardenGate,
+  "ectopic-pregnancy": chapter("shared-understanding"),
   "egg-freezing-in-plain-words": viaduct,
   "embryo-testing": hillSteps,
   "ending-a-wanted-pregnancy": shelterInRain,
@@ -46,6 +49,7 @@ const ofArticles: Readonly<Record<string, ArticlePicture>> = {
   "for-clinic-staff-the-hard-call": shelterInRain,
   "for-surrogates-after-birth": catInWindow,
   "for-surrogates-before-you-say-yes": signpost,
+  "frozen-embryo-transfer": viaduct,
   "how-to-support-someone-you-love": { name: "support-loved-ones", width: 480, height: 360 },
   "iui-in-plain-words": hillSteps,
   "ivf-in-plain-words": hillSteps,
@@ -53,10 +57,13 @@ const ofArticles: Readonly<Record<string, ArticlePicture>> = {
   "low-ovarian-reserve": lighthouse,
   "men-in-the-waiting-room": twoArmchairs,
   "missed-miscarriage": lanternByWater,
+  "molar-pregnancy": chapter("infertility-begins"),
   "money-talks-canada": coinJar,
   "money-talks-us": coinJar,
+  "ovulation-and-timing": chapter("biological-journey"),
   "pcos-and-fertility": emblem("infertility"),
   "pregnant-after-infertility": catInWindow,
+  "recurrent-miscarriage": chapter("shared-understanding"),
   "second-parent-adoption": townHall,
   "secondary-infertility": catInWindow,
   "solo-by-choice": emblem("donor-conception"),
@@ -71,8 +78,10 @@ const ofArticles: Readonly<Record<string, ArticlePicture>> = {
   "transfer-after-transfer": hillSteps,
   "treatment-add-ons": mapAndCompass,
   "two-mums-two-dads": chapter("adoption-journey"),
+  "us-success-rates-by-age": { name: "hero-tall", width: 800, height: 1300 },
   "what-donor-conceived-adults-ask-for": gardenGate,
   "what-donor-sperm-costs": coinJar,
+  "what-ivf-costs-us": coinJar,
   "when-home-isnt-safe": { name: "method-learn", width: 600, height: 800 },
   "when-state-law-delays-care": shelterInRain,
   "when-the-answer-is-unexplained": mapAndCompass,

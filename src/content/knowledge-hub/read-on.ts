@@ -169,6 +169,26 @@ export const readOn: Readonly<Record<string, readonly [string, string, string]>>
     "ivf-in-plain-words",
     "asking-for-help-the-first-time",
   ],
+  "us-success-rates-by-age": ["chances-by-age", "what-ivf-costs-us", "ivf-in-plain-words"],
+  "what-ivf-costs-us": ["money-talks-us", "us-success-rates-by-age", "frozen-embryo-transfer"],
+  "frozen-embryo-transfer": ["the-wait-without-watching", "ivf-in-plain-words", "treatment-add-ons"],
+  "ovulation-and-timing": ["asking-for-help-the-first-time", "chances-by-age", "iui-in-plain-words"],
+  "ectopic-pregnancy": [
+    "after-a-loss-the-first-week",
+    "when-state-law-delays-care",
+    "how-to-support-someone-you-love",
+  ],
+  "molar-pregnancy": ["after-a-loss-the-first-week", "missed-miscarriage", "how-to-support-someone-you-love"],
+  "chemical-pregnancy": [
+    "after-a-loss-the-first-week",
+    "ectopic-pregnancy",
+    "how-to-support-someone-you-love",
+  ],
+  "recurrent-miscarriage": [
+    "after-a-loss-the-first-week",
+    "missed-miscarriage",
+    "how-to-support-someone-you-love",
+  ],
   "transfer-after-transfer": ["deciding-how-many-times", "treatment-add-ons", "when-you-stop"],
   "sperm-retrieval-and-klinefelter": [
     "azoospermia-and-male-factor",

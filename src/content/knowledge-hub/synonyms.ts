@@ -4,6 +4,7 @@
  */
 export const synonyms: readonly (readonly string[])[] = [
   ["infertility", "TTC", "trying to conceive", "trying for a baby"],
+  ["ovulation", "ovulating", "fertile window", "fertile days", "ovulation test", "LH test", "OPK"],
   ["two-week wait", "2WW", "TWW"],
   [
     "men and infertility",
@@ -16,13 +17,18 @@ export const synonyms: readonly (readonly string[])[] = [
     "sperm test",
     "semen analysis",
   ],
-  ["pregnancy loss", "miscarriage", "miscarried", "ectopic pregnancy", "chemical pregnancy"],
+  ["pregnancy loss", "miscarriage", "miscarried"],
+  ["ectopic pregnancy", "ectopic", "tubal pregnancy", "pregnancy of unknown location", "PUL"],
+  ["molar pregnancy", "hydatidiform mole", "partial mole", "complete mole", "gestational trophoblastic"],
+  ["chemical pregnancy", "biochemical pregnancy", "biochemical", "very early miscarriage", "falling beta"],
   ["missed miscarriage", "silent miscarriage", "delayed miscarriage", "missed abortion", "no heartbeat"],
   ["stillbirth", "stillborn", "late loss", "baby died"],
   ["ending a wanted pregnancy", "TFMR", "termination for medical reasons", "medical abortion"],
   ["denied care", "EMTALA", "abortion ban", "heartbeat law", "told to wait"],
-  ["recurrent loss", "recurrent miscarriage", "RPL"],
-  ["IVF", "in vitro fertilization", "egg retrieval", "embryo transfer", "frozen transfer", "FET"],
+  ["recurrent loss", "recurrent miscarriage", "recurrent pregnancy loss", "RPL", "repeated miscarriage"],
+  ["IVF", "in vitro fertilization", "egg retrieval", "embryo transfer"],
+  ["frozen embryo transfer", "frozen transfer", "FET", "medicated cycle", "thaw"],
+  ["IVF cost", "cost of IVF", "IVF price", "price of IVF", "how much is IVF", "fertility insurance"],
   ["IUI", "insemination"],
   ["PCOS", "polycystic ovary syndrome", "PMOS", "polyendocrine metabolic ovarian syndrome"],
   ["endometriosis", "endo"],
@@ -34,6 +40,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ["embryo testing", "PGT", "PGT-A", "PGT-M", "PGS", "PGD", "preimplantation genetic testing", "euploid"],
   ["IVF add-ons", "add-ons", "extras", "ERA", "embryo glue", "scratch", "intralipids"],
   ["IVF success rates", "chances by age", "odds", "live birth rate", "pregnancy at 40"],
+  ["IVF calculator", "IVF success estimator", "SART", "IVF predictor"],
   ["sperm retrieval", "TESE", "microTESE", "TESA", "PESA"],
   ["Klinefelter", "XXY", "47 XXY"],
   ["sperm vial", "vials", "cryobank"],
@@ -66,7 +73,7 @@ export function synonymsOf(texts: readonly string[]): string[] {
 
 /** Whether someone who typed this may be in the middle of a loss. */
 export function isAboutLoss(typed: string): boolean {
-  return /miscarr|loss|lost|stillb|ectopic|molar|tfmr|abort|terminat|heartbeat|died|death|grie[fv]/i.test(
+  return /miscarr|loss|lost|stillb|ectopic|molar|chemical.preg|tfmr|abort|terminat|heartbeat|died|death|grie[fv]/i.test(
     typed,
   );
 }

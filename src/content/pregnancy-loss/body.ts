@@ -41,6 +41,12 @@ export const whatIsHappening: LossPart = {
       href: "/resources/knowledge-hub/after-a-loss-the-first-week",
     },
     { title: "Read: missed miscarriage", href: "/resources/knowledge-hub/missed-miscarriage" },
+    { title: "Read: ectopic pregnancy", href: "/resources/knowledge-hub/ectopic-pregnancy" },
+    { title: "Read: molar pregnancy", href: "/resources/knowledge-hub/molar-pregnancy" },
+    {
+      title: "Read: chemical pregnancy, a very early loss",
+      href: "/resources/knowledge-hub/chemical-pregnancy",
+    },
     { title: "Read: stillbirth, the first days", href: "/resources/knowledge-hub/stillbirth-the-first-days" },
     {
       title: "Read: ending a wanted pregnancy",

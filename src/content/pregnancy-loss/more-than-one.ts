@@ -17,24 +17,12 @@ export const moreThanOneLoss: LossPart = {
         },
       ],
     },
-    { subheading: "The usual tests" },
-    {
-      items: [
-        "Blood tests for antiphospholipid syndrome, which makes blood clot too easily",
-        "A thyroid test, and sometimes one for diabetes or other hormones",
-        "A look at the shape of your uterus, by ultrasound or a small camera",
-        "A chromosome test of what was lost, or of both parents, in some cases",
-      ],
-    },
-    "Some of these have a treatment. Blood thinners can treat a clotting problem, and thyroid pills help if the thyroid is slow. A wall inside the uterus can sometimes be removed.",
-    "You may also be offered tests or drugs that haven’t been shown to help, and they can be expensive. Ask three things: what is the evidence, what does it cost, and what happens if we don’t?",
-    { subheading: "When no cause is found" },
-    "That happens to about half of the people who are tested. It’s hard to have nothing to fix. It also means that the tests found nothing serious, and that you didn’t miss something.",
-    "You can ask to see the results yourself, and get a second opinion. Ask who’ll look after you from now on, and whether the clinic has a counselor. You can also stop. That’s your decision, and nobody else gets to make it.",
+    "The tests can find a cause that can be treated, such as a clotting problem or a slow thyroid. For about as many people, nothing is found. Our page on recurrent miscarriage has the tests, the treatments, what to doubt, and what if nothing is found.",
+    "Ask who’ll look after you from now on, and whether the clinic has a counselor. You can also stop. That’s your decision, and nobody else gets to make it.",
   ],
   links: [
+    { title: "Read: recurrent miscarriage", href: "/resources/knowledge-hub/recurrent-miscarriage" },
     { title: "Questions for a second opinion", href: "/resources/worksheets#second-opinion-questions" },
-    { title: "Read: deciding how many times", href: "/resources/knowledge-hub/deciding-how-many-times" },
     { title: "Read: when you stop", href: "/resources/knowledge-hub/when-you-stop" },
   ],
 };

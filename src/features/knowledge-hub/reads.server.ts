@@ -186,6 +186,8 @@ const loss = { topics: ["loss"] };
 /** Whether a page is about a pregnancy, a birth or a baby: nobody is led there from a loss. */
 export function isAboutNewLife({ path, name, meta }: Pick<Page, "path" | "name" | "meta">): boolean {
   const article = currentArticle(slugInPath(path) ?? "");
+  // Some losses have “pregnancy” in their name, such as an ectopic pregnancy.
+  if (article?.subjects.includes("loss")) return false;
   return (
     /pregnan(?!cy loss)|birth|baby/i.test(`${name} ${meta.title}`) ||
     (article !== undefined && !maySuggest(loss, article))

@@ -50,7 +50,13 @@ export const medicationAndTransfer: Phase = {
         "Ask for a written plan with a number you can call at night. Tell the clinic about side effects early; you don’t have to be brave about them.",
         "How many embryos are placed is decided with you, since carrying more than one is harder on you. If it changes on the day, you can ask for time.",
       ],
-      links: [{ title: "Telling work", href: "/resources/worksheets/telling-work" }],
+      links: [
+        {
+          title: "Read: frozen embryo transfer, step by step",
+          href: "/resources/knowledge-hub/frozen-embryo-transfer",
+        },
+        { title: "Telling work", href: "/resources/worksheets/telling-work" },
+      ],
     },
     {
       id: "transfer-without-pregnancy",

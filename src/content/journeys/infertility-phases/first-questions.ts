@@ -41,6 +41,12 @@ export const discovery: Phase = {
         "The World Health Organization defines infertility as 12 months or more of regular sex without a pregnancy. The American Society for Reproductive Medicine went further in 2023. It counts anyone who needs medical help to have a child, such as donor sperm or eggs, alone or with a partner. So single people and same-sex couples can ask for help straight away.",
         "It’s common. A WHO estimate of April 2023 says about 1 in 6 adults experiences infertility at some point.",
       ],
+      links: [
+        {
+          title: "Read: ovulation, timing and when to ask for help",
+          href: "/resources/knowledge-hub/ovulation-and-timing",
+        },
+      ],
     },
     {
       id: "who-does-what",
@@ -66,7 +72,7 @@ export const discovery: Phase = {
   },
   alsoHere: { title: "Find a support group", href: "/support/groups" },
   limits:
-    "We can’t diagnose anything or advise you on timing and ovulation. A doctor or nurse who knows your history can.",
+    "We can’t diagnose anything or tell you what your cycle means. A doctor or nurse who knows your history can.",
   picture: vignette("discovery", "A garden gate stands open on a path into the hills."),
 };
 
@@ -199,6 +205,10 @@ export const decisions: Phase = {
         { title: "Adoption", href: "/journeys/adoption" },
         { title: "A life without children", href: "/journeys/infertility#living-without-children" },
         { title: "Read: chances by age", href: "/resources/knowledge-hub/chances-by-age" },
+        {
+          title: "Read: IVF success rates by age in the US",
+          href: "/resources/knowledge-hub/us-success-rates-by-age",
+        },
       ],
     },
     {
@@ -219,6 +229,7 @@ export const decisions: Phase = {
       ],
       links: [
         { title: "Who pays, by country", href: "/journeys/infertility#who-pays" },
+        { title: "Read: what IVF costs in the US", href: "/resources/knowledge-hub/what-ivf-costs-us" },
         { title: "Read: IVF add-ons", href: "/resources/knowledge-hub/treatment-add-ons" },
         { title: "Read: embryo testing", href: "/resources/knowledge-hub/embryo-testing" },
       ],
