@@ -20,6 +20,7 @@ export function Scenery({ name, width, height, className = "" }: SceneryProps) {
         height={height}
         loading="lazy"
         src={`/illustrations/${name}.svg`}
+        suppressHydrationWarning
         width={width}
       />
     </picture>

@@ -150,6 +150,26 @@ test("with reduced motion the steps go on when asked, in the first screen and to
   });
 });
 
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("the steps wait to be asked on a phone, and stop where a finger touches the hero", async ({
+    page,
+  }) => {
+    await openStill(page);
+    await page.clock.fastForward(11_000);
+    await expect.poll(() => openSteps(page)).toEqual(["Learn"]);
+    await page.getByRole("button", { name: "Resume" }).tap();
+    await expect.poll(() => openSteps(page)).toEqual(["Reflect"]);
+    await page.clock.fastForward(5000);
+    await expect.poll(() => openSteps(page)).toEqual(["Share"]);
+    await page.getByRole("heading", { level: 1 }).tap();
+    await page.clock.fastForward(11_000);
+    await expect.poll(() => openSteps(page)).toEqual(["Share"]);
+    await expect(page.getByRole("button", { name: "Resume" })).toBeVisible();
+  });
+});
+
 type Look = { ink: string; ground: string; icon: string | null | undefined; room: number };
 
 /**

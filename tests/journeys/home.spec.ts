@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { hasStepsInFirstScreen, hasWaysInFirstScreen, openStill } from "../support/home.ts";
 import { expect, test } from "../support/site.ts";
 import { isWholeRun } from "../support/whole-run.ts";
@@ -5,25 +6,36 @@ import { isWholeRun } from "../support/whole-run.ts";
 // What moves is tested here; elsewhere it only costs the machine.
 test.use({ reducedMotion: "no-preference" });
 
-test("the home page comes in as it is read, and comes back whole from another page", async ({ page }) => {
-  await openStill(page);
+/** Opens a page whose clock never moves by itself, and hydrates it with a key. */
+async function openPaused(page: Page, path: string) {
+  await page.clock.install();
+  // So far ahead that it isn't over when the browser hears of it.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto(path);
+  await page.keyboard.press("Shift");
+}
 
-  await test.step("parts below the first screen come in when they are seen, however late that is", async () => {
+test("the home page moves into place as it is read or after a second, and comes back whole from another page", async ({
+  page,
+}) => {
+  await openPaused(page, "/");
+  await page.locator(".steps[data-live]").waitFor();
+
+  await test.step("parts below the first screen shift when they are seen, and all of them after a second", async () => {
     const banner = page.locator("[data-reveal]", { hasText: "Your Journey, Our Support" });
     const letter = page.locator("#newsletter [data-reveal]").first();
-    await expect(letter).toHaveCSS("opacity", "0");
+    await expect(letter).toHaveCSS("translate", "0px 16px");
     await expect(banner).not.toHaveClass(/animate-in/);
     await banner.scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 300);
     await expect(banner).toHaveClass(/animate-in/);
+    await page.clock.runFor(900);
     await expect(letter).not.toHaveClass(/animate-in/);
-    await page.clock.runFor(5000);
-    await expect(letter).toHaveCSS("opacity", "0");
-    await page.clock.resume();
-    await letter.scrollIntoViewIfNeeded();
-    await page.mouse.wheel(0, 300);
+    await page.clock.runFor(100);
     await expect(letter).toHaveClass(/animate-in/);
-    await expect(letter).toHaveCSS("opacity", "1");
+    await expect(letter).toHaveCSS("translate", /^(none|0px)$/);
+    await expect(letter).not.toBeInViewport();
+    await page.clock.resume();
   });
 
   await test.step("a link inside the page leads to its part", async () => {
@@ -44,6 +56,28 @@ test("the home page comes in as it is read, and comes back whole from another pa
     await page.getByRole("link", { name: "Join Now" }).first().click();
     await expect(page).toHaveURL(/\/membership$/);
   });
+});
+
+/** Headings and moving parts that have a place on the page but can't be read. */
+const faint = (page: Page) =>
+  page.evaluate(() => {
+    const isFaint = (part: Element | null): boolean =>
+      part !== null && (getComputedStyle(part).opacity !== "1" || isFaint(part.parentElement));
+    return [...document.querySelectorAll("main :is(h1, h2, h3, h4), [data-reveal]")]
+      .filter((part) => part.checkVisibility())
+      .filter((part) => isFaint(part) || getComputedStyle(part).visibility === "hidden")
+      .map((part) => part.textContent);
+  });
+
+test("every page can be read before and after anything moves", async ({ page }) => {
+  for (const path of ["/", "/journeys", "/journeys/infertility/discovery", "/our-family", "/membership"]) {
+    await openPaused(page, path);
+    expect(await faint(page), path).toEqual([]);
+    await page.clock.runFor(1200);
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    expect(await page.locator("main h1").count(), path).toBe(1);
+    expect(await faint(page), path).toEqual([]);
+  }
 });
 
 // What it says and where it leads: tests/pages/home.test.ts. Choosing month or year: membership.spec.ts.

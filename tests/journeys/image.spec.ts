@@ -9,15 +9,24 @@ const picture = (page: Page) => page.locator("#plans article").first().locator("
 const shown = (page: Page) =>
   picture(page).evaluate(({ currentSrc }: HTMLImageElement) => currentSrc.replace(/^https?:..[^/]+/, ""));
 
+/** A browser that is never idle loads no picture ahead. */
+const neverIdle = (page: Page) =>
+  page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+
 test("load 50 pixels before they are seen, fall back once, and keep their place until then", async ({
   page,
   quiet,
 }) => {
   quiet.allow(/Failed to load resource/);
+  await neverIdle(page);
   await page.route(/\/illustrations\/(community|method-share)\.svg/, (route) => route.abort());
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/membership", { waitUntil: "networkidle" });
+  await page.keyboard.press("Shift");
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   expect(asked).toContain("/illustrations/journey-surrogacy-wide.svg");
   await expect(picture(page)).toHaveClass(/animate-pulse/);
   const loaded = await page.evaluate(() => performance.now());
@@ -52,6 +61,7 @@ test("load 50 pixels before they are seen, fall back once, and keep their place 
 test("load, pulse and come in night light also where React takes nothing over, and before it has come", {
   tag: "@all",
 }, async ({ page }) => {
+  await neverIdle(page);
   await page.emulateMedia({ colorScheme: "dark" });
   await page.route("**/assets/*.js", () => undefined);
   await page.goto("/", { waitUntil: "commit" });
@@ -65,4 +75,20 @@ test("load, pulse and come in night light also where React takes nothing over, a
   }));
   expect(seen.naturalWidth).toBeGreaterThan(0);
   expect(seen.path).toMatch(/^\/illustrations\/night\//);
+});
+
+test("load when the browser is idle, wherever the page is scrolled to, unless the reader saves data", async ({
+  page,
+}) => {
+  await page.goto("/membership");
+  await expect(picture(page)).not.toBeInViewport();
+  await expect.poll(() => shown(page)).toBe("/illustrations/community.svg");
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  await page.reload();
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  expect(await shown(page)).toMatch(/^data:/);
+  await picture(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => shown(page)).toBe("/illustrations/community.svg");
 });

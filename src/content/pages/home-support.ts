@@ -86,7 +86,7 @@ export const support: SupportSection = {
       text: "An online space where members talk.",
       linkText: "See how it works",
       href: "/support/peer-support-community",
-      picture: "method-share",
+      picture: "long-table",
     },
   ],
   loss: { text: "After a miscarriage or other loss", href: "/pregnancy-loss" },

@@ -118,7 +118,7 @@ export const home: HomePage = withTexts<HomePage>({
       name: "mission-threads",
       alt: "Three threads weave into one cord.",
       width: 1200,
-      height: 420,
+      height: 300,
     },
   },
   support,

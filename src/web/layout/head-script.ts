@@ -46,26 +46,44 @@ addEventListener("keydown", (event) => {
 })()`;
 
 /**
- * Loads pictures 50 px before they are visible (ui/image), stops their pulse once they are loaded, and shows the
- * fallback if one fails. It sets `srcset`, which React doesn't manage: hydration can reset `src`. A picture's `load`
- * event doesn't reach the window, so the listener is on the document.
+ * Loads pictures 50 px before they are visible (ui/image), and once the page has loaded the others, one in each idle
+ * moment, unless the reader saves data. Stops their pulse once they are loaded, and shows the fallback if one fails. It
+ * sets `srcset`, which React doesn't manage: hydration can reset `src`. A picture's `load` event doesn't reach the
+ * window, so the listener is on the document.
  */
 const pictureScript = `(() => {
+const idle = window.requestIdleCallback || setTimeout, saves = navigator.connection?.saveData;
+let filling = false;
+const fetchOne = (image) => {
+  seen.unobserve(image);
+  image.loading = "eager";
+  if (!image.dataset.later) return;
+  for (const source of image.parentElement.querySelectorAll("source[data-later]")) source.srcset = source.dataset.later;
+  image.srcset = image.dataset.later;
+};
 const seen = new IntersectionObserver((entries) => {
-  for (const { isIntersecting, target } of entries) {
-    if (!isIntersecting) continue;
-    seen.unobserve(target);
-    for (const source of target.parentElement.querySelectorAll("source[data-later]")) source.srcset = source.dataset.later;
-    target.srcset = target.dataset.later;
-  }
+  for (const { isIntersecting, target } of entries) if (isIntersecting) fetchOne(target);
 }, { rootMargin: "50px" });
+const waits = (image) => image.dataset.later ? !image.srcset : image.matches("picture > [loading=lazy]");
+const fill = () => {
+  const next = [...document.images].find((image) => waits(image) && image.checkVisibility?.());
+  filling = next !== undefined;
+  if (!filling) return;
+  fetchOne(next);
+  idle(fill);
+};
 const look = () => {
-  for (const image of document.images) if (image.dataset.later && !image.srcset) seen.observe(image);
+  const waiting = [...document.images].filter(waits);
+  for (const image of waiting) if (image.dataset.later) seen.observe(image);
+  if (filling || saves || waiting.length === 0 || document.readyState !== "complete") return;
+  filling = true;
+  idle(fill);
 };
 const settle = (image) => image.classList.remove("animate-pulse", "bg-tint");
 document.addEventListener("load", ({ target }) => {
   if (target instanceof HTMLImageElement && target.srcset) settle(target);
 }, true);
+addEventListener("load", look);
 addEventListener("error", ({ target }) => {
   if (!(target instanceof HTMLImageElement)) return;
   const { fallback } = target.dataset;

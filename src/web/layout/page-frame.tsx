@@ -95,7 +95,7 @@ function CrisisBox() {
       aria-label={footer.crisis}
       id="help-lines"
       tabIndex={-1}
-      className="mt-7 max-w-74 rounded-lg border border-on-footer-soft/40 px-4.5 py-4 text-small text-on-footer"
+      className="mt-5 rounded-lg border border-on-footer-soft/40 px-4.5 pt-3 pb-2 text-small text-on-footer sm:max-w-74"
     >
       <p>
         {crisis.box.map(({ text, href }) =>
@@ -159,17 +159,17 @@ function Footer() {
   return (
     <footer className="site-footer">
       <Scenery
-        className="-mb-px block h-[clamp(5.5rem,12.5vw,13.5rem)] w-full"
+        className="-mb-px block h-[clamp(5.5rem,9vw,10rem)] w-full"
         height={220}
         name="footer-hills"
         width={1600}
       />
       <div className="bg-footer text-on-footer [--kw-focus-gap:var(--kw-footer)] [--kw-focus:var(--kw-accent)] [--kw-ring:0_0_0_2px_var(--kw-footer),0_0_0_5px_var(--kw-accent)]">
-        <div className="mx-auto max-w-wide px-gutter pt-8 pb-8 lg:pt-14">
-          <div className="grid gap-x-8 gap-y-10 lg:grid-cols-[18.75rem_1fr]">
+        <div className="mx-auto max-w-page px-gutter pt-6 pb-6 lg:pt-10">
+          <div className="grid gap-x-8 gap-y-6 sm:gap-y-10 lg:grid-cols-[18.75rem_1fr]">
             <div>
               <Logo className="min-[84rem]:[font-size:2.75rem]" name={name} />
-              <p className="mt-3 max-w-76 text-small leading-[1.75] text-on-footer-soft">{promise}</p>
+              <p className="mt-3 text-small sm:max-w-76 leading-[1.75] text-on-footer-soft">{promise}</p>
               <CrisisBox />
             </div>
             <nav
@@ -183,7 +183,7 @@ function Footer() {
               ))}
             </nav>
           </div>
-          <div className="mt-8 flex flex-wrap wrap-anywhere items-center justify-between gap-x-8 gap-y-3 border-on-footer-soft/30 sm:mt-14 sm:border-t sm:pt-6 text-legal text-on-footer-soft">
+          <div className="mt-5 flex flex-wrap wrap-anywhere items-center justify-between gap-x-8 gap-y-3 border-on-footer-soft/30 sm:mt-10 sm:border-t sm:pt-5 text-legal text-on-footer-soft">
             <div>
               <p>{copyright}</p>
               <p className="mt-1">{notMedical}</p>

@@ -45,18 +45,18 @@ export function Landscape({
 }: LandscapeProps) {
   const { height, sky } = scenes[picture.name] ?? { height: picture.height, sky: "" };
   return (
-    <section className="relative overflow-hidden">
+    <section className="landscape relative overflow-hidden">
       <Backdrop className="bg-(--art-sky-1)" />
-      <div className="mx-auto max-w-page px-gutter pt-8 pb-6 lg:pt-16">
+      <div className="mx-auto max-w-page px-gutter pt-8 pb-6 lg:pt-9">
         <Trail />
         <h1 className={heading}>{page.heading}</h1>
-        <p className="max-w-[29rem] text-lead">{page.introduction}</p>
+        <p className="max-w-[29rem] text-lead lg:max-w-[37rem]">{page.introduction}</p>
         {children}
       </div>
       <div className={`relative -z-10 overflow-hidden max-sm:ml-[-40%] max-sm:w-[140%] ${sky}`}>
         <Illustration
           {...picture}
-          className="block h-auto w-full mask-t-from-70%"
+          className="block h-auto w-full mask-t-from-70% lg:-mb-[3vw]"
           height={height}
           priority
           width={1600}

@@ -107,7 +107,11 @@ function Card({ card, more, tag, shape }: CardProps) {
       className={`group flex h-full gap-x-5 gap-y-4 rounded-xl border border-line bg-surface p-card text-ink shadow-card transition max-[20rem]:flex-col sm:gap-x-8 duration-(--dur-base) focus-ring hover:-translate-y-0.5 hover:shadow-lift motion-reduce:hover:translate-y-0 ${shapes[shape].card}`}
       href={href}
     >
-      <Illustration {...emblem} alt="" className="-ml-1.5 h-auto w-20 shrink-0 self-start lg:w-39" />
+      <Illustration
+        {...emblem}
+        alt=""
+        className="-ml-1.5 h-auto w-20 shrink-0 origin-top self-start motion-safe:group-hover:animate-[sway_900ms] lg:w-39"
+      />
       <div className="flex grow flex-col items-start justify-center">
         <Heading level={3}>{title}</Heading>
         <p className="text-ink-soft">{text}</p>

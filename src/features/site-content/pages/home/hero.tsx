@@ -14,7 +14,7 @@ type HeroProps = {
 /** Links by situation, in a band of their own: below the cards, on phones above them. Its rules are in home.css. */
 function WaysIn({ ways }: { ways: HomePage["waysIn"] }) {
   return (
-    <div className="hero-ways mx-auto max-w-wide px-gutter">
+    <div className="hero-ways mx-auto max-w-page px-gutter">
       <div className="flex flex-wrap items-center justify-between gap-x-4 lg:flex-col lg:items-start lg:justify-start lg:gap-2">
         <h2 className="font-display text-h4 font-[450]">{ways.heading}</h2>
         <ButtonLink className="-my-2" href={ways.group.href} variant="text">
@@ -40,7 +40,7 @@ export function Hero({ page, notMedical }: HeroProps) {
     <section aria-labelledby="home-heading" className="flex flex-col">
       <div className="relative overflow-hidden">
         <Backdrop className="bg-(--art-sky-1)" />
-        <div className="hero-words mx-auto max-w-wide px-gutter">
+        <div className="hero-words mx-auto max-w-page px-gutter">
           <h1 className="hero-title max-w-[37rem] font-display text-display text-balance" id="home-heading">
             {page.heading}
           </h1>
@@ -54,7 +54,7 @@ export function Hero({ page, notMedical }: HeroProps) {
               {join.text}
             </ButtonLink>
             <a
-              className={`${buttonClass("outline", "normal")} whitespace-nowrap max-sm:flex-1 max-sm:px-4`}
+              className={`${buttonClass("outline", "normal")} hero-more whitespace-nowrap max-sm:flex-1 max-sm:px-4`}
               href={learnMore.href}
             >
               {learnMore.text}

@@ -1,20 +1,24 @@
 import type { NewsletterPartProps } from "./newsletter.tsx";
 import type { OffersProps } from "./offers.tsx";
-import { awaitNewsletter, awaitOffers } from "./takeover.ts";
+import { awaitNewsletter, awaitOffers, whenNear } from "./takeover.ts";
 
 export type MovingParts = { offers: OffersProps; letter: NewsletterPartProps };
 
-/** Everything on the home page that moves or is interactive; the page is complete HTML without it. */
-export function startMotion(signal: AbortSignal, { offers, letter }: MovingParts): void {
+/**
+ * Everything on the home page that moves or is interactive; the page is complete HTML without it.
+ * @param since when its parts were put on the page.
+ */
+export function startMotion(signal: AbortSignal, { offers, letter }: MovingParts, since: number): void {
   moveSteps(signal);
-  revealIn(document, signal);
+  revealIn(document, signal, since);
+  drawThreads(signal);
   awaitOffers(signal, offers);
   awaitNewsletter(signal, letter);
 }
 
 /**
- * Rotates the three step cards: one is open, the next follows every five seconds. Hovering, focusing or choosing a card
- * opens it and pauses; leaving it returns to the current step.
+ * Rotates the three step cards: one is open, the next follows every five seconds, on phones once the reader has asked.
+ * Hovering, focusing or choosing a card opens it and pauses; leaving it returns to the current step.
  */
 function moveSteps(signal: AbortSignal): void {
   const list = document.querySelector<HTMLElement>(".steps");
@@ -24,6 +28,7 @@ function moveSteps(signal: AbortSignal): void {
   const bars = [...document.querySelectorAll(".step-bars > *")];
   const { textContent: pauseWord, dataset } = button;
   const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const isPhone = matchMedia("(width < 40rem)").matches;
   let step = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -84,6 +89,14 @@ function moveSteps(signal: AbortSignal): void {
       on,
     );
   });
+  // A touch anywhere on the hero, even one that scrolls, stops what moves under the finger; the button's own press follows.
+  list.closest("section")?.addEventListener(
+    "pointerdown",
+    ({ pointerType, target }) => {
+      if (pointerType === "touch" && target !== button) pause();
+    },
+    on,
+  );
   button.addEventListener(
     "click",
     () => {
@@ -99,33 +112,38 @@ function moveSteps(signal: AbortSignal): void {
 
   list.dataset.live = "";
   button.classList.remove("invisible");
-  if (still.matches || list.matches(":hover, :focus-within")) {
+  // On phones they take up the screen, so they move only when the reader asks.
+  if (still.matches || isPhone || list.matches(":hover, :focus-within")) {
     pause();
     openCurrent(":is(:hover, :focus-within)");
   } else run();
 }
 
+/** The mission's threads are drawn once, as they come into view. */
+function drawThreads(signal: AbortSignal): void {
+  const threads = document.querySelector(".threads");
+  if (threads) whenNear(threads, signal, () => threads.classList.add("seen"), "0px");
+}
+
 /**
- * Animates everything marked `data-reveal` below the first screen into view: it gets the class `animate-in` when 15% of
- * it is visible, 50 px above the lower edge, however late that is. After one second, so does everything the observer
- * hasn't reported.
+ * Moves everything marked `data-reveal` below the first screen into place: it gets the class `animate-in` when 15% of it
+ * is visible, 50 px above the lower edge, or a second after it was put on the page, whichever comes first.
  */
-function revealIn(root: ParentNode, signal: AbortSignal): void {
+function revealIn(root: ParentNode, signal: AbortSignal, since: number): void {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const elements = [...root.querySelectorAll<HTMLElement>("[data-reveal]")];
   const show = (element: Element) => element.classList.add("animate-in");
-  if (still) {
+  const left = since + 1000 - performance.now();
+  if (still || left <= 0) {
     elements.forEach(show);
     return;
   }
-  const unreported = new Set<Element>(elements);
   // The observer's first callback has the positions; reading them from the page would force a layout.
   const observer = new IntersectionObserver(
     (entries) => {
       // Read once, before anything changes; later it would force a layout.
       const { innerHeight } = window;
       for (const { isIntersecting, target, boundingClientRect } of entries) {
-        unreported.delete(target);
         if (isIntersecting || boundingClientRect.top < innerHeight) show(target);
         else target.setAttribute("data-reveal", "wait");
       }
@@ -133,9 +151,13 @@ function revealIn(root: ParentNode, signal: AbortSignal): void {
     { threshold: 0.15, rootMargin: "0px 0px -50px" },
   );
   for (const element of elements) observer.observe(element);
-  const fallback = setTimeout(() => unreported.forEach(show), 1000);
+  const stop = () => observer.disconnect();
+  const fallback = setTimeout(() => {
+    stop();
+    elements.forEach(show);
+  }, left);
   signal.addEventListener("abort", () => {
     clearTimeout(fallback);
-    observer.disconnect();
+    stop();
   });
 }

@@ -10,14 +10,14 @@ import { SkyOver } from "#web/sections/sky-over.tsx";
 import { PartHead } from "./part.tsx";
 
 /** The hills and the sun of its picture, as a share of its width. */
-const bannerLand = 0.22;
+const bannerLand = 0.2;
 
 export function IntroBanner({ banner }: { banner: HomePage["introBanner"] }) {
   return (
     <section aria-labelledby="banner-heading">
-      <SkyOver land={bannerLand} picture={{ ...banner.picture, alt: "" }}>
-        <div className="mx-auto max-w-page px-gutter pt-6 pb-3 text-center md:pt-25" data-reveal="">
-          <h2 className="mx-auto max-w-[8.5em] font-display text-h1 text-balance" id="banner-heading">
+      <SkyOver className="lg:[--crop:6vw]" land={bannerLand} picture={{ ...banner.picture, alt: "" }}>
+        <div className="mx-auto max-w-page px-gutter pt-6 pb-3 text-center md:pt-14" data-reveal="">
+          <h2 className="mx-auto font-display text-h1 text-balance max-lg:max-w-[8.5em]" id="banner-heading">
             {banner.heading}
           </h2>
           <p className="mx-auto max-w-[31em] text-lead text-balance">{banner.text}</p>
@@ -31,7 +31,7 @@ export function IntroBanner({ banner }: { banner: HomePage["introBanner"] }) {
 export function ClinicCode({ code, newTab }: { code: HomePage["clinicCode"]; newTab: string }) {
   return (
     <Section labelledBy="code-heading">
-      <div className="grid items-center gap-x-16 gap-y-10 sm:grid-cols-2 print:block">
+      <div className="grid items-center gap-x-16 gap-y-10 sm:grid-cols-2 lg:grid-cols-[19rem_1fr] print:block">
         <div className="max-sm:hidden" data-reveal="">
           <Illustration {...code.picture} alt="" className="h-auto w-full" />
         </div>
@@ -43,7 +43,7 @@ export function ClinicCode({ code, newTab }: { code: HomePage["clinicCode"]; new
               {code.introduction}
               <Icon className="size-5 text-link group-open/code:rotate-180" name="chevron" />
             </summary>
-            <NumberedSteps reveals steps={code.steps} />
+            <NumberedSteps abreast reveals steps={code.steps} />
           </details>
           <WaysOn first={code.activate} newTab={newTab} second={code.help} />
         </div>
@@ -58,25 +58,22 @@ export function Mission({ mission }: { mission: HomePage["mission"] }) {
   return (
     <Section ground="tint" id={mission.id} labelledBy="mission-heading">
       <PartHead heading={mission.heading} id="mission-heading" label={mission.label} />
-      <div
-        className="mt-stack grid items-stretch lg:mt-[calc(var(--spacing-stack)*1.75)] lg:grid-cols-[15.5rem_1fr]"
-        data-reveal=""
-      >
-        <ul className="grid gap-y-1.5 sm:gap-y-3 sm:max-lg:grid-cols-3 lg:auto-rows-fr">
+      <div className="mt-stack grid items-stretch lg:grid-cols-[19rem_1fr]" data-reveal="">
+        <ul className="grid gap-y-1.5 sm:gap-y-3 sm:max-lg:grid-cols-3 lg:auto-rows-fr lg:gap-y-0">
           {mission.items.map(({ title, text }, at) => (
             <li
               className={`flex flex-col border-l-5 pl-4 lg:justify-center lg:border-0 lg:p-0 ${threads[at]}`}
               key={title}
             >
-              <Heading className="max-sm:text-h4" level={3}>
+              <Heading className="max-sm:text-h4 lg:text-h4" level={3}>
                 {title}
               </Heading>
-              <p className="text-small text-ink-soft lg:max-w-56">{text}</p>
+              <p className="text-small text-ink-soft lg:max-w-66">{text}</p>
             </li>
           ))}
         </ul>
         <div className="relative max-lg:mt-3">
-          <Illustration {...mission.picture} className="h-auto w-full max-lg:hidden" />
+          <Illustration {...mission.picture} className="threads h-auto w-full max-lg:hidden" />
           {/* The threads lead below the lit house. */}
           <p className="lg:absolute lg:top-[84%] lg:left-[90%] lg:-translate-x-1/2">
             <Logo name={mission.leadsTo} />

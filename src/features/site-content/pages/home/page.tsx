@@ -42,8 +42,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 /** Nothing changes while someone is on the page; the billing period is read where it's shown. */
 export const shouldRevalidate = () => false;
 
-/** Eleven sections are a long way on a phone, so there is less room between them. */
-const shortOnPhones = "max-sm:[--spacing-section:1.25rem]";
+/** Eleven sections are a long way, above all on a phone, so there is less room between them. */
+const shortAir = "max-sm:[--spacing-section:1.25rem] lg:[--spacing-section:5rem]";
 
 export default function Home() {
   const { html, moving: packed } = useLoaderData<typeof loader>();
@@ -51,8 +51,9 @@ export default function Home() {
 
   useEffect(() => {
     const controller = new AbortController();
+    const since = putAt();
     import("./motion.ts").then(
-      ({ startMotion: beginMotion }) => controller.signal.aborted || beginMotion(controller.signal, moving),
+      ({ startMotion }) => controller.signal.aborted || startMotion(controller.signal, moving, since),
       // If it can't be loaded, nothing moves, but the page is complete.
       () => undefined,
     );
@@ -63,18 +64,25 @@ export default function Home() {
   return (
     <>
       <div
-        className={shortOnPhones}
+        className={shortAir}
         dangerouslySetInnerHTML={{ __html: html?.parts ?? "" }}
         suppressHydrationWarning
       />
       <div
-        className={`relative ${shortOnPhones}`}
+        className={`relative ${shortAir}`}
         dangerouslySetInnerHTML={{ __html: html?.letter ?? "" }}
         suppressHydrationWarning
       />
     </>
   );
   /* biome-ignore-end lint/security/noDangerouslySetInnerHtml: see above */
+}
+
+/** When the page's parts were put on it: by the parser, or just now if another page came before. */
+function putAt(): number {
+  const [load] = performance.getEntriesByType("navigation");
+  const isFirst = document.documentElement.dataset.hydrated === undefined;
+  return isFirst && load instanceof PerformanceNavigationTiming ? load.domInteractive : performance.now();
 }
 
 function homeStructuredData(siteUrl: string) {

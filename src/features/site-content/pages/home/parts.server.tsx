@@ -138,7 +138,7 @@ function Community({ community }: { community: HomePage["community"] }) {
         >
           <Illustration
             {...picture}
-            className="aspect-5/2 h-auto w-full object-cover object-[50%_70%] sm:aspect-[1.14]"
+            className="aspect-5/2 h-auto w-full object-cover object-[50%_70%] sm:aspect-[1.14] lg:aspect-[1.6]"
           />
         </div>
         <div>
@@ -164,7 +164,7 @@ function WhoWeSupport({ who }: { who: HomePage["whoWeSupport"] }) {
               <Illustration
                 {...picture}
                 alt=""
-                className="aspect-[1.3] h-auto w-full rounded-xl object-cover max-sm:row-span-2 max-sm:rounded-md"
+                className="aspect-[1.3] h-auto w-full rounded-xl lg:aspect-[1.55] object-cover max-sm:row-span-2 max-sm:rounded-md"
               />
               <h3 className="flex items-center justify-between gap-3 self-end font-display sm:mt-4 text-h4 font-[450] wrap-anywhere group-hover:text-link">
                 {title}

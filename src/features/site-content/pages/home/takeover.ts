@@ -1,15 +1,15 @@
 import type { NewsletterPartProps } from "./newsletter.tsx";
 import type { OffersProps } from "./offers.tsx";
 
-/** Calls back once, when the element is about a screen away. */
-function whenNear(element: Element, signal: AbortSignal, act: () => void): void {
+/** Calls back once, when the element is this far from the viewport: about a screen, if it isn't said. */
+export function whenNear(element: Element, signal: AbortSignal, act: () => void, rootMargin = "900px"): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
       act();
     },
-    { rootMargin: "900px" },
+    { rootMargin },
   );
   observer.observe(element);
   signal.addEventListener("abort", () => observer.disconnect());
