@@ -45,6 +45,16 @@ export type ContentNote = {
   leftOut: string;
 };
 
+/** For each passage in order, whether notes before it have named all of its topics; then its own is for gentle mode only. */
+export function repeatedNotes(passages: readonly { topics: readonly string[] }[]): boolean[] {
+  const named = new Set<string>();
+  return passages.map(({ topics }) => {
+    const isRepeated = topics.every((topic) => named.has(topic));
+    for (const topic of topics) named.add(topic);
+    return isRepeated;
+  });
+}
+
 /** The note for a passage about these topics, the most important one first. */
 export function noteOn(...topics: readonly [Topic, ...Topic[]]): ContentNote {
   const names = topics.map((topic) => topicNames[topic]).join(", ");

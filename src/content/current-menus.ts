@@ -3,6 +3,7 @@ import { current } from "./current.ts";
 import { pageAt } from "./index.ts";
 import { type LinkTarget, type MenuEntry, menusDocument, placeIn } from "./menus.ts";
 import { slugInPath } from "./pages/articles.ts";
+import { chooserId } from "./pages/journeys-chooser.ts";
 import { episodeInPath } from "./podcast/current-episodes.ts";
 import type { MenuGroup, MenuItem, SitePath } from "./schema.ts";
 import { isWithdrawnPage } from "./simple-pages/current-simple-pages.ts";
@@ -14,6 +15,11 @@ const prefixes: Readonly<Record<string, Pick<MenuGroup, "prefix" | "also">>> = {
   support: { prefix: "/support" },
   clinics: { prefix: "/clinics" },
   resources: { prefix: "/resources", also: "/knowledge-hub" },
+};
+
+/** Where the sentence in a menu leads: three questions help to choose a journey. */
+const noteLinks: Readonly<Record<string, { href: string }>> = {
+  journeys: { href: `/journeys#${chooserId}` },
 };
 
 const emblems: ReadonlyMap<string, string> = new Map(
@@ -102,7 +108,7 @@ export function menusNow() {
       const row = overviewTo === undefined ? undefined : linkTo(overviewTo);
       return {
         ...(prefixes[id] ?? commonPrefix(entries)),
-        ...(note === undefined ? {} : { note }),
+        ...(note === undefined ? {} : { note: { text: note, ...noteLinks[id] } }),
         ...(row && overview !== undefined ? { overview: { ...row, title: overview } } : {}),
       };
     }),

@@ -64,7 +64,7 @@ export type MenuGroup = {
   also?: SitePath;
   items: readonly MenuItem[];
   /** A quiet sentence beside the items. */
-  note?: string;
+  note?: { text: string; href?: string };
   /** The row beneath the items that leads to the group's own page. */
   overview?: MenuItem;
 };

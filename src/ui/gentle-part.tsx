@@ -16,6 +16,8 @@ type GentlePartProps = {
   skipTo: string;
   /** The background of the section; the note has the other color. */
   on?: "paper" | "tint";
+  /** Notes before it have named its topics already: it's shown in gentle mode only. */
+  repeats?: boolean;
   /** The passage's warning signs and help lines. They are between the note and the passage and are never folded. */
   urgent?: ReactNode;
   /** The passage; absent if all of it is urgent. */
@@ -27,7 +29,14 @@ type GentlePartProps = {
  * turns gentle mode on, here or in the header. CSS folds it (gentle-part.css) and the script in the head opens it, so
  * nothing waits for React, and everything can be read without JavaScript.
  */
-export function GentlePart({ note, skipTo, on = "paper", urgent, children }: GentlePartProps) {
+export function GentlePart({
+  note,
+  skipTo,
+  on = "paper",
+  repeats = false,
+  urgent,
+  children,
+}: GentlePartProps) {
   // The team can word a note in another way: then all of it is shown.
   const colon = note.text.indexOf(": ");
   const topicsAt = colon < 0 ? 0 : colon + 2;
@@ -35,7 +44,7 @@ export function GentlePart({ note, skipTo, on = "paper", urgent, children }: Gen
   return (
     <div data-topics={children ? note.topics.join(" ") : undefined} suppressHydrationWarning>
       <div
-        className={`flex w-fit flex-wrap items-center gap-x-5 rounded-lg px-2 py-0.5 max-sm:-mx-2 text-small text-ink sm:px-5 sm:py-1.5 ${on === "paper" ? "bg-tint" : "bg-surface"}`}
+        className={`flex w-fit flex-wrap items-center gap-x-5 rounded-lg px-3 py-0.5 text-small text-ink sm:px-5 sm:py-1.5 ${on === "paper" ? "bg-tint" : "bg-surface"} ${repeats ? "gentle-repeats" : ""}`}
       >
         <p className="flex gap-1.5 py-1.5 sm:gap-3 sm:py-2">
           <Icon className="mt-0.5 size-5 text-link" name="note" />
@@ -89,8 +98,36 @@ export function Noted({ note, space, urgentBox, children, ...rest }: NotedProps)
   );
 }
 
+type GentleSummaryProps = {
+  /** What the whole text talks about, and the words of the button. */
+  notes: { text: string; topics: readonly string[]; turnOn: string; show: string; hide: string };
+  on?: "paper" | "tint";
+};
+
+/**
+ * The note at the top of a text: what all of it talks about, with a button that opens all its hard parts at once. The
+ * parts are those inside the same `gentle-scope` (gentle-part.css).
+ */
+export function GentleSummary({ notes, on = "paper" }: GentleSummaryProps) {
+  return (
+    // The script in the head handles this button, as in each passage; CSS does the rest.
+    <div data-shows-all="" data-topics={notes.topics.join(" ")} suppressHydrationWarning>
+      <div
+        className={`flex w-fit max-w-text flex-wrap items-center gap-x-5 rounded-lg px-3 py-0.5 text-small text-ink sm:px-5 sm:py-1.5 ${on === "paper" ? "bg-tint" : "bg-surface"}`}
+      >
+        <p className="flex gap-2 py-2 sm:gap-3">
+          <Icon className="mt-0.5 size-5 text-link" name="note" />
+          {notes.text}
+        </p>
+        <GentleButton names={notes} />
+      </div>
+      <div className="gentle-passage" />
+    </div>
+  );
+}
+
 /** Turns gentle mode on while it's off, and opens and closes the passage while it's on. */
-export function GentleButton({ names }: { names: { turnOn: string; show: string; hide: string } }) {
+function GentleButton({ names }: { names: { turnOn: string; show: string; hide: string } }) {
   return (
     <button className="gentle-button focus-ring" data-gentle-show="" type="button">
       <span className="says-turn-on">{names.turnOn}</span>

@@ -35,12 +35,7 @@ export type IconName =
   | "book"
   | "water"
   | "picture"
-  | "compass"
-  | "flask"
   | "heart"
-  | "cloud"
-  | "house"
-  | "scale"
   | "shield"
   | "note";
 

@@ -6,7 +6,7 @@ type NoteKind = "info" | "rule" | "care" | "error";
 const grounds: Record<NoteKind, string> = {
   info: "bg-tint text-ink",
   rule: "bg-tint-sage text-ink",
-  care: "bg-warning-bg text-warning",
+  care: "bg-warning-bg text-ink",
   error: "bg-error-bg text-error",
 };
 
@@ -24,7 +24,7 @@ type NoteProps = {
 export function Note({ kind = "info", icon = signs[kind], className = "", children }: NoteProps) {
   return (
     <div className={`flex gap-3 rounded-lg px-5 py-4 text-small ${grounds[kind]} ${className}`}>
-      <Icon className="mt-0.5 size-5" name={icon} />
+      <Icon className={`mt-0.5 size-5 ${kind === "care" ? "text-warning" : ""}`} name={icon} />
       <div className="min-w-0">{children}</div>
     </div>
   );

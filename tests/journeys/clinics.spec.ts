@@ -59,12 +59,27 @@ test.describe("without script", () => {
   });
 });
 
-test("the call at the end can be read before its picture has come", async ({ page }) => {
+test("the call at the end is morning by day and moonlight at night, and can be read before its picture has come", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.route("**/illustrations/**", () => undefined);
   await page.goto("/clinics/training", { waitUntil: "commit" });
-  // The text on it is light.
-  const picture = page.locator("section:has(#call-heading) img[data-later]");
-  await expect(picture).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-  await expect(picture.locator("xpath=ancestor::div[2]")).toHaveCSS("background-color", "rgb(42, 27, 61)");
+  const call = page.locator("section:has(#call-heading) div.isolate");
+  // Far below what is seen, so its picture isn't loaded yet.
+  await expect(call.locator("img[data-later]")).toBeAttached();
+  const brightness = (property: "color" | "backgroundColor") =>
+    call.evaluate((element, name) => {
+      const [red = 0, green = 0, blue = 0] =
+        getComputedStyle(element)
+          [name].match(/[\d.]+/g)
+          ?.map(Number) ?? [];
+      return (red + green + blue) / 3;
+    }, property);
+  for (const theme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    const ground = await brightness("backgroundColor");
+    expect(ground > 128, theme).toBe(theme === "light");
+    expect(Math.abs(ground - (await brightness("color"))), theme).toBeGreaterThan(120);
+  }
 });

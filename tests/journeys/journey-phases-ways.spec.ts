@@ -167,6 +167,7 @@ test.describe("without script", () => {
       await page
         .getByRole("list", { name: "Phases" })
         .getByRole("link", { name: /Diagnosis/ })
+        .first()
         .click();
       await showsPhase(page, "Diagnosis");
       await expect(page.getByRole("tab")).toHaveCount(0);

@@ -4,9 +4,9 @@ import { isWholeRun } from "../support/whole-run.ts";
 
 test.use({ reducedMotion: "reduce" });
 
-for (const { where, viewport, stepRole } of [
-  { where: "on a wide screen", viewport: { width: 1280, height: 900 }, stepRole: "tab" },
-  { where: "on a phone", viewport: { width: 390, height: 844 }, stepRole: "button" },
+for (const { where, viewport, stepRole, atFirst } of [
+  { where: "on a wide screen", viewport: { width: 1280, height: 900 }, stepRole: "tab", atFirst: 1 },
+  { where: "on a phone", viewport: { width: 390, height: 844 }, stepRole: "button", atFirst: 0 },
 ] as const)
   test.describe(where, () => {
     test.use({ viewport });
@@ -18,7 +18,12 @@ for (const { where, viewport, stepRole } of [
       await expect(page.locator(".phase-map[data-live]")).toBeVisible();
       const step = (name: string) => page.getByRole(stepRole, { name: new RegExp(`^\\d?\\s*${name}`) });
       for (const title of titles) await expect(step(title)).toBeVisible();
-      await expect(page.locator(".phase-panel")).toHaveCount(0);
+      // Beside the list the first phase is open; below it, on phones, each says what it's about.
+      const visiblePanels = page.locator(".phase-panel").filter({ visible: true });
+      await expect(visiblePanels).toHaveCount(atFirst);
+      await expect(panelOf("Discovery", page)).toBeVisible({ visible: atFirst === 1 });
+      await expect(page.locator(".phase-hint").filter({ visible: true })).toHaveCount(titles.length);
+      await expect(page).toHaveURL(new RegExp(`${journey}$`));
 
       await step("Decisions").scrollIntoViewIfNeeded();
       const before = await step("Decisions").boundingBox();
@@ -45,7 +50,8 @@ for (const { where, viewport, stepRole } of [
       await page.goBack();
       await expect(panelOf("Decisions", page)).toBeVisible();
       await page.goBack();
-      await expect(page.locator(".phase-panel")).toHaveCount(0);
+      await expect(visiblePanels).toHaveCount(atFirst);
+      await expect(panelOf("Decisions", page)).toHaveCount(0);
       await expect(page).toHaveURL(new RegExp(`${journey}$`));
       await page.goForward();
       await expect(panelOf("Decisions", page)).toBeVisible();

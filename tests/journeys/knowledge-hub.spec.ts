@@ -225,8 +225,10 @@ test("shows an article with its notes, contents, sources and ways on, folds hard
     .getByRole("link", { name: "A child at home" })
     .click();
   await expect(page.getByRole("heading", { name: "A child at home" })).toBeInViewport();
-  await page.getByRole("link", { name: "When you stop" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("When you stop");
+  const next = page.getByRole("region", { name: "Where to turn next" });
+  await expect(next.getByRole("link", { name: /A group after a loss/ })).toBeVisible();
+  await next.getByRole("link", { name: /Pregnancy loss/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pregnancy loss");
   await expect(page.getByText("Where this comes from")).toBeVisible();
 
   // The scripts that an article names: tests/pages/knowledge-hub.test.ts.

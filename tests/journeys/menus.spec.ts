@@ -28,6 +28,12 @@ test("menus open by hover and by keyboard, and keep the header that hides on the
     await expect(staff).toBeVisible();
     await expect(staff).toBeDisabled();
     await expect(staff).toHaveAccessibleDescription("Not available yet");
+    // The tooltip leaves the way out of the page free.
+    await staff.hover({ force: true });
+    const tooltip = await page.locator(".tooltip").boundingBox();
+    const leave = await page.getByRole("banner").getByRole("link", { name: "Leave quickly" }).boundingBox();
+    expect(tooltip?.y).toBeGreaterThan((leave?.y ?? 0) + (leave?.height ?? 0));
+    await page.mouse.move(700, 800);
   });
 
   await test.step("one opens by keyboard, its items are walked, and Escape gives the focus back", async () => {

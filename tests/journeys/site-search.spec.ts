@@ -29,6 +29,20 @@ test("takes what is typed while the list of pages is on its way, searches on the
     await expect(field).toBeFocused();
   });
 
+  await test.step("empties its field with its own button, and offers what people often look for", async () => {
+    await expect(search.getByRole("heading", { name: "People often look for" })).toHaveCount(0);
+    await search.getByRole("button", { name: "Clear the field" }).click();
+    await expect(field).toHaveValue("");
+    await expect(field).toBeFocused();
+    await expect(
+      search.getByRole("region", { name: "People often look for" }).getByRole("button"),
+    ).toHaveCount(6);
+    await search.getByRole("button", { name: "Clinic code" }).click();
+    await expect(field).toHaveValue("Clinic code");
+    await expect(field).toBeFocused();
+    await expect(search.getByRole("link").first()).toHaveAttribute("href", "/#code-heading");
+  });
+
   await test.step("leads a loss to the page on loss first", async () => {
     await field.fill("x");
     requests.length = 0;

@@ -43,4 +43,6 @@ it("says of a code that it is not known", async () => {
   const { status, html } = await servedPage("/c/NOBODY-KNOWS");
   expect(status).toBe(404);
   expect(html).toContain("We do not know this code");
+  expect(html).toContain("/illustrations/coupon-letter.svg");
+  expect(html).toContain("How a clinic’s code works");
 });

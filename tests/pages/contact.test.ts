@@ -24,6 +24,14 @@ it("tells machines who we are and how to reach us, with no address that is a sam
   expect(JSON.stringify(data)).not.toContain("example/");
 });
 
+it("asks for a name and an email address before a phone number, which is optional", async () => {
+  const { $ } = await servedPage("/contact");
+  const names = $(`${form} :is(input, select, textarea)[required], ${form} [name=phone]`)
+    .get()
+    .map((field) => $(field).attr("name"));
+  expect(names).toEqual(["name", "email", "phone", "subject", "message"]);
+});
+
 describe("the contact form, sent without script", () => {
   it("sends the message and leads to a page that says the same", async () => {
     const page = await servedPage("/contact");
@@ -33,6 +41,7 @@ describe("the contact form, sent without script", () => {
     expect(location.pathname).toBe("/thank-you/contact");
     const thanks = await servedPage(location.pathname);
     expect(thanks.texts("h1")).toEqual(["Message Sent Successfully!"]);
+    expect(thanks.$("main img").length).toBeGreaterThan(0);
     expect(thanks.texts("main").join()).toContain(
       "Thank you for reaching out. We’ll get back to you within 24 hours.",
     );

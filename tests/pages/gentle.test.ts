@@ -32,6 +32,37 @@ it("folds no urgent sign and no help line that is not also in view", async () =>
   expect(folded).toEqual([]);
 });
 
+it("notes a hard topic at the top of a text and where it first comes up, not on every part", async () => {
+  const notes = async (path: string) => {
+    const { $ } = await servedPage(path);
+    const lines = $(
+      "[data-topics]:not([data-shows-all]) > :first-child:not(.gentle-repeats) > p:first-child",
+    );
+    return {
+      parts: $("[data-topics]:not([data-shows-all])").length,
+      top: $("[data-shows-all]").text(),
+      shown: lines.get().map((line) => /about: (.*)\. /.exec($(line).text().replaceAll(/\s+/g, " "))?.[1]),
+    };
+  };
+  const article = await notes("/resources/knowledge-hub/after-a-loss-the-first-week");
+  expect(article.top).toContain("This article talks about: pregnancy loss, stillbirth, needles");
+  expect(article.shown).toEqual([
+    "pregnancy loss, needles, tests or surgery",
+    "pregnancy loss, stillbirth",
+    "pregnancy loss, children",
+    "suicide or self-harm, pregnancy loss",
+  ]);
+  expect(article.parts).toBeGreaterThan(article.shown.length);
+  const page = await notes("/pregnancy-loss");
+  expect(page.top).toContain("This page talks about: needles, tests or surgery, stillbirth, children");
+  expect(page.shown).toEqual([
+    "needles, tests or surgery, stillbirth",
+    "children",
+    "suicide or self-harm",
+    "pregnancy news",
+  ]);
+});
+
 it("leaves the urgent signs after a birth in view beside a folded passage", async () => {
   const path = "/journeys/gestational-surrogates/birth-recovery-afterwards";
   const { passages, always } = folding((await servedPage(path)).html);

@@ -57,6 +57,11 @@ it("a journey's page is a course with two prices, and leads to each phase", asyn
   const plan = oneLine($("#plan").text());
   for (const said of ["$20", "$200", "Infertility Journey, 7 phases"]) expect(plan).toContain(said);
   expect($("#phases .phase-tabs a").get()).toHaveLength(7);
+  expect($("#phases .phase-panel").get()).toHaveLength(1);
+  expect($("#discovery-panel h3").first().text()).toBe("What people are dealing with");
+  // The address names no phase, so none is the current page.
+  expect($("#phases [aria-current]").get()).toHaveLength(0);
+  expect(html).toContain("It didn’t work, a loss, a break, or stopping.");
   expect(html).toContain("Last reviewed on November 26, 2026");
   expect(html).not.toContain("Testing early, searching at night");
 });

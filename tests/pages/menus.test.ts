@@ -8,6 +8,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
     "/journeys/surrogacy",
     "/journeys/gestational-surrogates",
     "/journeys/adoption",
+    "/journeys#today",
     "/journeys",
   ],
   support: ["/support/peer-support-community", "/support/groups", "/support/peer-mentoring"],

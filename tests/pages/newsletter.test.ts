@@ -14,9 +14,10 @@ it("the newsletter's form works without script, and shows one sentence when some
   expect(answer.status).toBe(303);
   const location = new URL(answer.headers.get("location") ?? "", inject("siteUrl"));
   expect(location.pathname).toBe("/thank-you/newsletter");
-  expect((await servedPage(location.pathname)).texts("main").join()).toContain(
-    "You’ve been successfully subscribed to our newsletter.",
-  );
+  const thanks = await servedPage(location.pathname);
+  expect(thanks.texts("main").join()).toContain("You’ve been successfully subscribed to our newsletter.");
+  expect(thanks.$("main img").length).toBeGreaterThan(0);
+  expect(thanks.$("main a").first().attr("href")).toBe("/resources/knowledge-hub");
 
   const without = await sendPlainForm({ page, path: "/", form, typed: { email: "kept@example.org" } });
   expect(without.status).toBe(422);

@@ -45,7 +45,6 @@ const frameText = [
   kept.text,
   kept.linkText,
   journeyCopy.buying,
-  journeyCopy.choose,
   ...reachUs.flatMap(textOf),
   ...pages.map(({ name }) => name),
   playerCopy.kept,

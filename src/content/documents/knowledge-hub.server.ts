@@ -35,6 +35,8 @@ export const knowledgeHubTexts = editableTexts({
             meant: "Suggestion",
             narrow: "Button that opens the filters on phones",
             rest: "Button that opens the rest of a shelf",
+            featured: "Above the guide at the top",
+            marked: "What the icon of a row means",
             manyTalkAbout: "What many texts of a shelf talk about",
             list: "Name of the list, for screen readers",
             talksAbout: "Before the topics of an article",

@@ -62,6 +62,7 @@ export const frenchForms: Pick<TextsByPart, "newsletter" | "mails" | "notFound" 
     "One more step to subscribe - {name}": "Encore une étape pour vous inscrire - {name}",
     "We’ve mailed you a link to confirm your newsletter subscription. We don’t send you anything else until you’ve confirmed it.":
       "Nous vous avons envoyé un lien pour confirmer votre inscription à l’infolettre. Nous ne vous envoyons rien d’autre avant votre confirmation.",
+    "Read in the Knowledge Hub": "Lire dans le Knowledge Hub (en anglais)",
     "Back to the home page": "Retour à la page d’accueil",
     "Unsubscribe - {name}": "Se désinscrire - {name}",
     "Unsubscribe from the newsletter": "Se désinscrire de l’infolettre",

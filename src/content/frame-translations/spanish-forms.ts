@@ -61,6 +61,7 @@ export const spanishForms: Pick<TextsByPart, "newsletter" | "mails" | "notFound"
     "One more step to subscribe - {name}": "Falta un paso para suscribirte - {name}",
     "We’ve mailed you a link to confirm your newsletter subscription. We don’t send you anything else until you’ve confirmed it.":
       "Te enviamos un enlace para confirmar tu suscripción al boletín. No te enviaremos nada más hasta que la confirmes.",
+    "Read in the Knowledge Hub": "Leer en el Knowledge Hub (en inglés)",
     "Back to the home page": "Volver a la página de inicio",
     "Unsubscribe - {name}": "Cancelar la suscripción - {name}",
     "Unsubscribe from the newsletter": "Cancelar la suscripción al boletín",

@@ -31,8 +31,6 @@ export const journeyCopy = {
     notOpen: (title: string) => `${freeToRead} The ${title} plan isn’t open yet.`,
     more: "About the plan",
   },
-  /** Beside the phases on wide screens, until one is open. */
-  choose: "Choose a phase to read it here.",
   findPhase: "Find your phase",
   seePlans: "See the plans",
   /** Printed only where the number of phases is agreed. */

@@ -9,7 +9,9 @@ export const articleCopy = namedTexts({
   notes: {
     /** Before the topics, joined by commas. */
     about: "This article talks about",
-    where: "Each such part has its own note, and you can skip it.",
+    /** The same at the top of the page on pregnancy loss. */
+    aboutPage: "This page talks about",
+    where: "Where a new topic comes up, a note lets you skip that part.",
     turnOn: "Turn on gentle mode",
     show: "Show all parts",
     hide: "Hide these parts",
@@ -22,5 +24,5 @@ export const articleCopy = namedTexts({
   reviewedBy: (person: string) => `Reviewed by ${person}.`,
   policy: { text: "How we make these pages", href: "/editorial-policy" },
   notAdvice: "This is peer support and education. It is not medical, legal or financial advice.",
-  related: { heading: "Read on", more: "Read it", back: "All articles and guides" },
+  related: { heading: "Read on", support: "Where to turn next", back: "All articles and guides" },
 } as const);

@@ -2,6 +2,7 @@
  * The two parts of an article that Markdown has no sign for: `<Note topics="…">` around a passage on hard topics, and
  * `<Urgent>` around warning signs and help lines. Each tag stands on a line of its own.
  */
+import { repeatedNotes } from "../content-notes.ts";
 import { sectionHeadings } from "./article-tree.ts";
 import { headingId } from "./heading-id.ts";
 
@@ -13,6 +14,8 @@ export type NotePart = {
   parts: readonly (MarkdownPart | UrgentPart)[];
   /** The id of the heading after it, where readers go who skip the passage; undefined at the end of the article. */
   skipTo: string | undefined;
+  /** Whether earlier notes have named its topics. */
+  repeats: boolean;
 };
 export type ArticlePart = MarkdownPart | UrgentPart | NotePart;
 
@@ -30,7 +33,7 @@ export function articleParts(text: string): ArticlePart[] {
     lines = [];
   }
   function endNote() {
-    if (note) parts.push({ kind: "note", ...note, skipTo: undefined });
+    if (note) parts.push({ kind: "note", ...note, skipTo: undefined, repeats: false });
     note = undefined;
   }
   for (const each of text.split("\n")) {
@@ -46,8 +49,11 @@ export function articleParts(text: string): ArticlePart[] {
   }
   endPart();
   endNote();
+  const repeated = repeatedNotes(parts.map((part) => (part.kind === "note" ? part : { topics: [] })));
   return parts.map((part, at) =>
-    part.kind === "note" ? { ...part, skipTo: headingAfter(parts.slice(at + 1)) } : part,
+    part.kind === "note"
+      ? { ...part, skipTo: headingAfter(parts.slice(at + 1)), repeats: repeated[at] ?? false }
+      : part,
   );
 }
 

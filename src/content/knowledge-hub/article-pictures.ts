@@ -2,7 +2,13 @@
 import type { HubSubject } from "./choices.ts";
 import type { Article } from "./front-matter.ts";
 
-type ArticlePicture = { name: string; width: number; height: number };
+export type ArticlePicture = {
+  name: string;
+  width: number;
+  height: number;
+  /** Phones show a band of it: what matters is in its upper half instead of below its middle. */
+  high?: true;
+};
 
 const drawn = (name: string): ArticlePicture => ({ name, width: 600, height: 700 });
 const chapter = (name: string): ArticlePicture => ({ name: `chapter-${name}`, width: 720, height: 480 });
@@ -17,7 +23,7 @@ const coinJar = drawn("coin-jar");
 const gardenGate = drawn("garden-gate");
 const hillSteps = drawn("hill-steps");
 const lanternByWater = drawn("lantern-by-water");
-const lighthouse = drawn("lighthouse");
+const lighthouse = { ...drawn("lighthouse"), high: true } as const;
 const mapAndCompass = drawn("map-and-compass");
 const paperBoats = { name: "downloads", width: 800, height: 600 };
 const shelterInRain = drawn("shelter-in-rain");

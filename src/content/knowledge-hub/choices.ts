@@ -52,24 +52,58 @@ export type HubSubject = (typeof hubSubjects)[number]["value"];
 
 /** The shelves of the library in order. A text stands on the shelf of the first thing it's about. */
 export const hubShelves = [
-  { id: "start", name: "First steps", icon: "compass", subjects: ["first-steps"] },
-  { id: "treatment", name: "Tests and treatment", icon: "flask", subjects: ["tests-and-treatment"] },
-  { id: "losses", name: "Pregnancy loss", icon: "heart", subjects: ["loss"] },
+  {
+    id: "start",
+    name: "First steps",
+    picture: "phase-discovery",
+    subjects: ["first-steps"],
+  },
+  {
+    id: "treatment",
+    name: "Tests and treatment",
+    picture: "phase-treatment",
+    subjects: ["tests-and-treatment"],
+  },
+  {
+    id: "losses",
+    name: "Pregnancy loss",
+    picture: "phase-turning-points",
+    subjects: ["loss"],
+  },
   {
     id: "donors",
     name: "Donors and telling children",
-    icon: "people",
+    picture: "phase-telling",
     subjects: ["donors", "telling-children"],
   },
-  { id: "feelings", name: "Waiting, feelings, stopping", icon: "cloud", subjects: ["feelings", "stopping"] },
+  {
+    id: "feelings",
+    name: "Waiting, feelings, stopping",
+    picture: "phase-the-wait",
+    subjects: ["feelings", "stopping"],
+  },
   {
     id: "family",
     name: "Family, pregnancy and birth",
-    icon: "house",
+    picture: "phase-becoming-a-family",
     subjects: ["partner-and-family", "pregnancy-and-birth"],
   },
-  { id: "money", name: "Money, work and law", icon: "scale", subjects: ["money-and-work", "law"] },
-] as const satisfies readonly { id: string; name: string; icon: string; subjects: readonly HubSubject[] }[];
+  {
+    id: "money",
+    name: "Money, work and law",
+    picture: "phase-team-and-budget",
+    subjects: ["money-and-work", "law"],
+  },
+] as const satisfies readonly {
+  id: string;
+  name: string;
+  /** A wide illustration, 900 by 300. */
+  picture: string;
+  subjects: readonly HubSubject[];
+}[];
+
+/** The guide at the top of the library, for readers who don't know where to begin. */
+export const featuredGuide = "asking-for-help-the-first-time";
 
 /** Who an article is written for, as it says of itself. */
 export const readerNames = {

@@ -1,6 +1,7 @@
 /**
  * What to read after an article, chosen by hand, by the names of the files. An article that is not here gets the
- * three that have most in common with it. Nobody is led from a loss to news of a pregnancy, or back.
+ * three that have most in common with it. Nobody is led from a loss to news of a pregnancy, or back. Articles about loss or
+ * stopping lead to support only (support-after.ts).
  */
 export const readOn: Readonly<Record<string, readonly [string, string, string]>> = {
   "asking-for-help-the-first-time": [
@@ -13,7 +14,6 @@ export const readOn: Readonly<Record<string, readonly [string, string, string]>>
     "asking-for-help-the-first-time",
     "the-wait-without-watching",
   ],
-  "deciding-how-many-times": ["when-you-stop", "money-talks-us", "money-talks-canada"],
   "working-through-treatment": [
     "the-wait-without-watching",
     "deciding-how-many-times",
@@ -31,8 +31,6 @@ export const readOn: Readonly<Record<string, readonly [string, string, string]>>
   ],
   "money-talks-canada": ["money-talks-us", "deciding-how-many-times", "building-a-surrogacy-team"],
   "money-talks-us": ["money-talks-canada", "deciding-how-many-times", "three-roads-to-adoption"],
-  "after-a-loss-the-first-week": ["men-in-the-waiting-room", "when-you-stop", "deciding-how-many-times"],
-  "when-you-stop": ["deciding-how-many-times", "after-a-loss-the-first-week", "three-roads-to-adoption"],
   "pregnant-after-infertility": [
     "faith-family-and-questions",
     "telling-early-and-often",
@@ -52,11 +50,6 @@ export const readOn: Readonly<Record<string, readonly [string, string, string]>>
     "the-wait-without-watching",
     "when-you-stop",
     "men-in-the-waiting-room",
-  ],
-  "for-clinic-staff-the-hard-call": [
-    "men-in-the-waiting-room",
-    "when-the-answer-is-unexplained",
-    "after-a-loss-the-first-week",
   ],
   "thinking-about-a-donor": [
     "known-or-identity-release",
@@ -140,26 +133,6 @@ export const readOn: Readonly<Record<string, readonly [string, string, string]>>
   ],
   "adopting-on-your-own": ["three-roads-to-adoption", "solo-by-choice", "money-talks-us"],
   "three-roads-to-adoption": ["solo-by-choice", "two-mums-two-dads", "when-you-stop"],
-  "missed-miscarriage": [
-    "after-a-loss-the-first-week",
-    "when-state-law-delays-care",
-    "deciding-how-many-times",
-  ],
-  "stillbirth-the-first-days": [
-    "after-a-loss-the-first-week",
-    "how-to-support-someone-you-love",
-    "when-you-stop",
-  ],
-  "ending-a-wanted-pregnancy": [
-    "when-state-law-delays-care",
-    "after-a-loss-the-first-week",
-    "deciding-how-many-times",
-  ],
-  "when-state-law-delays-care": [
-    "missed-miscarriage",
-    "ending-a-wanted-pregnancy",
-    "after-a-loss-the-first-week",
-  ],
   "chances-by-age": ["deciding-how-many-times", "low-ovarian-reserve", "ivf-in-plain-words"],
   "treatment-add-ons": ["embryo-testing", "transfer-after-transfer", "money-talks-us"],
   "embryo-testing": ["treatment-add-ons", "chances-by-age", "transfer-after-transfer"],
@@ -173,23 +146,6 @@ export const readOn: Readonly<Record<string, readonly [string, string, string]>>
   "what-ivf-costs-us": ["money-talks-us", "us-success-rates-by-age", "frozen-embryo-transfer"],
   "frozen-embryo-transfer": ["the-wait-without-watching", "ivf-in-plain-words", "treatment-add-ons"],
   "ovulation-and-timing": ["asking-for-help-the-first-time", "chances-by-age", "iui-in-plain-words"],
-  "ectopic-pregnancy": [
-    "after-a-loss-the-first-week",
-    "when-state-law-delays-care",
-    "how-to-support-someone-you-love",
-  ],
-  "molar-pregnancy": ["after-a-loss-the-first-week", "missed-miscarriage", "how-to-support-someone-you-love"],
-  "chemical-pregnancy": [
-    "after-a-loss-the-first-week",
-    "ectopic-pregnancy",
-    "how-to-support-someone-you-love",
-  ],
-  "recurrent-miscarriage": [
-    "after-a-loss-the-first-week",
-    "missed-miscarriage",
-    "how-to-support-someone-you-love",
-  ],
-  "transfer-after-transfer": ["deciding-how-many-times", "treatment-add-ons", "when-you-stop"],
   "sperm-retrieval-and-klinefelter": [
     "azoospermia-and-male-factor",
     "men-in-the-waiting-room",
@@ -201,10 +157,5 @@ export const readOn: Readonly<Record<string, readonly [string, string, string]>>
     "for-surrogates-before-you-say-yes",
     "surrogacy-law-us-and-canada",
     "for-surrogates-after-birth",
-  ],
-  "finding-a-loss-at-the-scan": [
-    "for-clinic-staff-the-hard-call",
-    "missed-miscarriage",
-    "after-a-loss-the-first-week",
   ],
 };

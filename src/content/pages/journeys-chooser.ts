@@ -4,6 +4,9 @@ import type { SitePath } from "../schema.ts";
 /** A way on beside the first step. */
 type WishLink = { title: string; href: SitePath | `${SitePath}?${string}` };
 
+/** Its anchor on the overview of the journeys, where a menu leads. */
+export const chooserId = "today";
+
 export const chooser = {
   heading: "Where are you today?",
   lead: "Answer what you can. Your answers stay in this window: nothing is sent, and nothing is saved when you leave.",

@@ -46,6 +46,10 @@ const find = {
   narrow: "Filter by topic, reader and more",
   /** Below the longest shelves, where the rest of a shelf is folded. */
   rest: "{count} more on this shelf",
+  /** Above the guide at the top of the library. */
+  featured: "A good place to start",
+  /** Beside the icon that marks rows of the shelves. */
+  marked: "A guide with this icon talks about something hard. Its own page says what before you begin.",
   /** Below a shelf's name: what at least half of its texts talk about. */
   manyTalkAbout: "Many of these talk about {topics}.",
   list: "Articles and guides",

@@ -20,7 +20,10 @@ export const thankYouNewsletter = withTexts({
   },
   heading: newsletterForm.toasts.success.title,
   introduction: newsletterForm.toasts.success.text,
-  blocks: [{ kind: "link", text: "Back to the home page", href: "/" }],
+  blocks: [
+    { kind: "link", text: "Read in the Knowledge Hub", href: "/resources/knowledge-hub" },
+    { kind: "link", text: "Back to the home page", href: "/" },
+  ],
 } as const satisfies Page);
 
 /** The same when the list asks its readers to confirm first. */
@@ -36,7 +39,10 @@ export const thankYouNewsletterConfirm = withTexts({
   },
   heading: newsletterForm.toasts.confirmSent.title,
   introduction: newsletterForm.toasts.confirmSent.text,
-  blocks: [{ kind: "link", text: "Back to the home page", href: "/" }],
+  blocks: [
+    { kind: "link", text: "Read in the Knowledge Hub", href: "/resources/knowledge-hub" },
+    { kind: "link", text: "Back to the home page", href: "/" },
+  ],
 } as const satisfies Page);
 
 export const thankYouContact = withTexts({
@@ -52,8 +58,8 @@ export const thankYouContact = withTexts({
   heading: contactForm.toasts.success.title,
   introduction: contactForm.toasts.success.text,
   blocks: [
-    { kind: "link", text: "Back to the home page", href: "/" },
     { kind: "link", text: "Try a breathing exercise in ZenDen", href: "/resources/zenden" },
+    { kind: "link", text: "Back to the home page", href: "/" },
   ],
 } as const satisfies Page);
 

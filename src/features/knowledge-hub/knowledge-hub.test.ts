@@ -3,7 +3,7 @@ import { articles } from "#content/knowledge-hub/articles.ts";
 import { hubReaders, hubSubjects } from "#content/knowledge-hub/choices.ts";
 import { lossPageId } from "#web/search/search-in.ts";
 import { articleAt, hubItems, searchHub } from "./reads.server.ts";
-import { isChosen, lengthOf, maySuggest, relatedTo, sharedTopics, shownOf } from "./rules.ts";
+import { griefOf, isChosen, lengthOf, maySuggest, relatedTo, sharedTopics, shownOf } from "./rules.ts";
 import { queryOf, searchOf } from "./schema.ts";
 import { articleTexts } from "./ui/article-texts.ts";
 
@@ -222,8 +222,39 @@ describe("the search", () => {
 });
 
 describe("what to read next", () => {
-  it("is three others for every article, never from a loss to news of a pregnancy or back", () => {
-    for (const { slug } of articles) {
+  it("is support, and no other article, wherever an article is about a loss or about stopping", () => {
+    const grief = articles.filter(({ subjects }) =>
+      subjects.some((each) => each === "loss" || each === "stopping"),
+    );
+    expect(grief.map(({ slug }) => slug)).toEqual(
+      expect.arrayContaining([
+        ...["after-a-loss-the-first-week", "missed-miscarriage", "stillbirth-the-first-days"],
+        ...["ending-a-wanted-pregnancy", "when-state-law-delays-care", "when-you-stop"],
+      ]),
+    );
+    for (const { slug } of grief) {
+      const links = articleAt(slug)?.related.map(({ href }) => href) ?? [];
+      expect(new Set(links).size, slug).toBe(3);
+      for (const href of links)
+        expect(href, slug).toMatch(
+          /^\/(support\/|pregnancy-loss$|resources\/journaling$|clinics\/training$)/,
+        );
+    }
+    const first = (slug: string) => articleAt(slug)?.related[0]?.href;
+    expect(first("stillbirth-the-first-days")).toBe("/pregnancy-loss");
+    expect(first("when-you-stop")).toBe("/support/groups#living-without-children");
+    expect(first("finding-a-loss-at-the-scan")).toBe("/support/groups#clinic-staff");
+  });
+
+  it("holds for what the team writes, too", () => {
+    expect(griefOf({ subjects: ["feelings", "stopping"], for: ["men"] })).toBe("stopping");
+    expect(griefOf({ subjects: ["loss"], for: ["clinic-staff", "couples"] })).toBe("loss");
+    expect(griefOf({ subjects: ["loss"], for: ["clinic-staff"] })).toBe("clinicStaff");
+    expect(griefOf({ subjects: ["feelings"], for: ["clinic-staff"] })).toBeUndefined();
+  });
+
+  it("is three others for every other article, never to news of a loss or a pregnancy from the other", () => {
+    for (const { slug } of articles.filter((each) => griefOf(each) === undefined)) {
       const next = articleAt(slug);
       expect(next?.related, slug).toHaveLength(3);
       for (const { id } of next?.related ?? []) {

@@ -2,8 +2,9 @@ import { type Topic, topicNames } from "#content/content-notes.ts";
 import { current } from "#content/current.ts";
 import { articleBodies } from "#content/knowledge-hub/article-bodies.server.ts";
 import { articleCopy } from "#content/knowledge-hub/article-copy.ts";
+import { articlePicture } from "#content/knowledge-hub/article-pictures.ts";
 import { wordsIn } from "#content/knowledge-hub/article-text.ts";
-import { type HubSubject, hubKinds, hubShelves } from "#content/knowledge-hub/choices.ts";
+import { featuredGuide, type HubSubject, hubKinds, hubShelves } from "#content/knowledge-hub/choices.ts";
 import { type Course, courses } from "#content/knowledge-hub/courses.ts";
 import {
   currentArticle,
@@ -12,13 +13,24 @@ import {
 } from "#content/knowledge-hub/current-articles.ts";
 import type { Article } from "#content/knowledge-hub/front-matter.ts";
 import { readOn } from "#content/knowledge-hub/read-on.ts";
+import { supportAfter } from "#content/knowledge-hub/support-after.ts";
 import { articlePath, slugInPath } from "#content/pages/articles.ts";
 import { knowledgeHub } from "#content/pages/knowledge-hub.ts";
 import { pregnancyLoss } from "#content/pages/pregnancy-loss.ts";
 import { type PlansContent, plansDocument } from "#content/plans.ts";
 import type { Page } from "#content/schema.ts";
 import { lossPageId, type SearchResults, searchIn } from "#web/search/search-in.ts";
-import { type HubCard, type HubItem, type HubShelf, maySuggest, relatedTo, sharedTopics } from "./rules.ts";
+import {
+  type FeaturedGuide,
+  griefOf,
+  type HubCard,
+  type HubItem,
+  type HubShelf,
+  maySuggest,
+  type RowItem,
+  relatedTo,
+  sharedTopics,
+} from "./rules.ts";
 import { articleTexts } from "./ui/article-texts.ts";
 
 /** An article's hard topics as text; empty if there are none. */
@@ -89,10 +101,18 @@ function shelfOf({ subjects, topics }: { subjects: readonly HubSubject[]; topics
 export function hubShelvesInWords(): readonly HubShelf[] {
   const copy = knowledgeHub.find.manyTalkAbout;
   const shared = shelved();
-  return hubShelves.map(({ id, name, icon }) => {
+  return hubShelves.map(({ id, name, picture }) => {
     const topics = topicsInWords({ topics: shared.find((each) => each.id === id)?.shared ?? [] });
-    return { id, name, icon, ...(topics === "" ? {} : { note: copy.replace("{topics}", () => topics) }) };
+    return { id, name, picture, ...(topics === "" ? {} : { note: copy.replace("{topics}", () => topics) }) };
   });
+}
+
+/** The guide at the top of the library; the first article once the team has withdrawn it. */
+export function featuredInHub(): FeaturedGuide | undefined {
+  const article = currentArticle(featuredGuide) ?? currentArticles()[0];
+  if (article === undefined) return undefined;
+  const { href, title, text, facts } = articleCard(article);
+  return { href, title, text, facts, picture: articlePicture(article) };
 }
 
 function courseItem({ plan, path, phases }: Course): HubItem {
@@ -173,10 +193,21 @@ export function editedTexts(): Readonly<Record<string, string>> {
   return Object.fromEntries(edited.map(({ slug, text }) => [slug, wordsIn(text)]));
 }
 
-export function articleAt(slug: string): { article: WholeArticle; related: readonly HubCard[] } | undefined {
+type ArticleWithWaysOn = {
+  article: WholeArticle;
+  /** What to read next or, after a loss or about stopping, where to find support. */
+  related: readonly RowItem[];
+};
+
+export function articleAt(slug: string): ArticleWithWaysOn | undefined {
   const articles = currentArticles();
   const article = currentArticle(slug);
   if (article === undefined) return undefined;
+  const grief = griefOf(article);
+  if (grief !== undefined) {
+    const related = supportAfter(slug, grief).map((link) => ({ ...link, id: link.href, facts: [] }));
+    return { article, related };
+  }
   const chosen = readOn[slug]?.flatMap((name) => articles.filter((each) => each.slug === name));
   return { article, related: (chosen ?? relatedTo(article, articles)).map(articleCard) };
 }

@@ -1,3 +1,4 @@
+import type { ArticlePicture } from "#content/knowledge-hub/article-pictures.ts";
 import {
   type HubKind,
   type HubLength,
@@ -6,7 +7,7 @@ import {
   hubLengths,
   type Reader,
 } from "#content/knowledge-hub/choices.ts";
-import type { IconName } from "#ui/icon.tsx";
+import type { Grief } from "#content/knowledge-hub/support-after.ts";
 import type { HubQuery } from "./schema.ts";
 
 /** The fields of an article or course that the filter uses. */
@@ -89,6 +90,20 @@ export function maySuggest(one: Pick<Relatable, "topics">, other: Pick<Relatable
   return from === undefined || to === undefined || from === to;
 }
 
+/** What an article about a loss or about stopping leads on to; undefined for any other article. */
+export function griefOf({
+  subjects,
+  for: readers,
+}: {
+  subjects: readonly HubSubject[];
+  for: readonly Reader[];
+}): Grief | undefined {
+  const subject = subjects.find((each) => each === "loss" || each === "stopping");
+  return subject !== undefined && readers.every((reader) => reader === "clinic-staff")
+    ? "clinicStaff"
+    : subject;
+}
+
 /** How much two articles have in common; shared readers count more when they are few. */
 function nearness(one: Relatable, other: Relatable): number {
   const shared = (name: "paths" | "for" | "keywords") =>
@@ -124,6 +139,12 @@ export type HubCard = Choosable & {
   external?: true | undefined;
 };
 
+/** What a row of a list shows. */
+export type RowItem = Pick<
+  HubCard,
+  "id" | "href" | "title" | "text" | "facts" | "note" | "state" | "external"
+>;
+
 /** A card of the Knowledge Hub, with fields that are searched but not shown. */
 export type HubItem = HubCard & {
   keywords: string;
@@ -134,7 +155,10 @@ export type HubItem = HubCard & {
   shelfNote?: string | undefined;
 };
 
-export type HubShelf = { id: string; name: string; icon: IconName; note?: string | undefined };
+export type HubShelf = { id: string; name: string; picture: string; note?: string | undefined };
+
+/** The guide at the top of the library. */
+export type FeaturedGuide = Pick<HubCard, "href" | "title" | "text" | "facts"> & { picture: ArticlePicture };
 
 /** Items of one kind, matches first, and the number of matches. */
 export type FoundItems = { items: readonly HubItem[]; shown: number };

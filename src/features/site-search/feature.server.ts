@@ -2,6 +2,7 @@ import { crisisHelp } from "#content/crisis.ts";
 import { currentPages } from "#content/index.ts";
 import { currentArticle } from "#content/knowledge-hub/current-articles.ts";
 import { slugInPath } from "#content/pages/articles.ts";
+import { home } from "#content/pages/home.ts";
 import { supportGroups } from "#content/pages/support/groups.ts";
 import type { Page } from "#content/schema.ts";
 import { siteSearchCopy } from "#content/site-search.ts";
@@ -49,12 +50,23 @@ function groupItem({ id, name, forWhom, apart }: DatedGroup): SearchItem {
   };
 }
 
+/** A section of the home page: the code that a clinic has given to somebody. */
+function clinicCodeItem(): SearchItem {
+  const { introduction } = home.clinicCode;
+  return {
+    id: "/#code-heading",
+    shelf: "pages",
+    ...siteSearchCopy.clinicCode,
+    text: introduction,
+  };
+}
+
 export async function searchFile(services?: Services): Promise<SearchFile> {
   const pages = currentPages().filter(
     ({ path, meta }) => path !== "/" && meta.indexed && meta.canonical === undefined,
   );
   return {
-    items: [...pages.map(pageItem), ...(await datedGroups(services)).map(groupItem)],
+    items: [clinicCodeItem(), ...pages.map(pageItem), ...(await datedGroups(services)).map(groupItem)],
     copy: siteSearchCopy,
     help: crisisHelp(),
   };

@@ -53,6 +53,17 @@ it("never leads words about a loss to news of a pregnancy or a birth, whatever e
   );
 });
 
+it("leads words for a code from a clinic to where it's used", () => {
+  for (const typed of ["code", "coupon", "clinic code", "coupon code", "voucher"])
+    expect(found(typed)[0], typed).toBe("/#code-heading");
+});
+
+it("finds something for all that it offers before anything is typed", () => {
+  expect(file.copy.often.words).toHaveLength(6);
+  for (const words of file.copy.often.words)
+    expect(resultsFor(words, loaded).results, words).toMatchObject({ match: "all" });
+});
+
 it("finds by other words, in part, and with a wrong letter", () => {
   expect(found("TTC").length).toBeGreaterThan(0);
   expect(found("azoosp").join()).toContain("azoospermia");

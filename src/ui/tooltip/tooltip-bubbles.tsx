@@ -49,7 +49,7 @@ function Adopted({ element, ref, ...handlers }: AdoptedProps) {
 export default function TooltipBubbles({ hosts }: { hosts: readonly TooltipHost[] }): ReactNode {
   return (
     <Radix.Provider delayDuration={tooltipDelay} skipDelayDuration={tooltipSkipDelay}>
-      {hosts.map(({ id, element, text }) => (
+      {hosts.map(({ id, element, text, side }) => (
         <Radix.Root key={id}>
           <Radix.Trigger asChild>
             <Adopted element={element} />
@@ -59,6 +59,7 @@ export default function TooltipBubbles({ hosts }: { hosts: readonly TooltipHost[
               className="tooltip z-50 max-w-72 rounded-md bg-footer px-4 py-2.5 text-small leading-snug text-on-footer shadow-pop"
               collisionPadding={12}
               data-closes-on-escape=""
+              side={side}
               sideOffset={8}
             >
               {text}

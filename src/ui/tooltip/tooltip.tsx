@@ -6,6 +6,8 @@ type TooltipProps = {
   children: (descriptionId: string) => ReactNode;
   /** The control can't be focused itself, for example a disabled button. */
   focusable?: boolean;
+  /** Where the tooltip is, if there's room for it. */
+  side?: "top" | "bottom";
   className?: string;
 };
 
@@ -13,11 +15,20 @@ type TooltipProps = {
  * A control with a description. Both are plain HTML from the start; `TooltipLayer` adds the tooltip later without
  * touching the control.
  */
-export function Tooltip({ text, children, focusable = false, className = "inline-flex" }: TooltipProps) {
+export function Tooltip({
+  text,
+  children,
+  focusable = false,
+  side = "top",
+  className = "inline-flex",
+}: TooltipProps) {
   const ref = useRef<HTMLSpanElement>(null);
   const id = useId();
 
-  useEffect(() => (ref.current ? addTooltip({ id, element: ref.current, text }) : undefined), [id, text]);
+  useEffect(
+    () => (ref.current ? addTooltip({ id, element: ref.current, text, side }) : undefined),
+    [id, text, side],
+  );
 
   return (
     <span
@@ -33,8 +44,8 @@ export function Tooltip({ text, children, focusable = false, className = "inline
   );
 }
 
-/** A control with a tooltip: its wrapper element and its text. */
-export type TooltipHost = { id: string; element: HTMLElement; text: string };
+/** A control with a tooltip: its wrapper element, and the tooltip's text and side. */
+export type TooltipHost = { id: string; element: HTMLElement; text: string; side: "top" | "bottom" };
 
 let hosts: readonly TooltipHost[] = [];
 const listeners = new Set<() => void>();

@@ -112,14 +112,16 @@ export default function Drawer({ open, onClose, opener }: DrawerProps): ReactNod
               </QuietButton>
             </li>
           </ul>
+          <ClinicStaff className="grid" />
+          {/* Touch screens can't hover, so the tooltip's text is shown here. */}
+          <p className="py-3 text-small text-ink-soft">{tooltips.leaveQuickly}</p>
         </nav>
-        <div className="grid grid-cols-2 gap-2.5 border-t border-line px-5 pt-3 pb-5">
+        <div className="drawer-foot grid grid-cols-2 gap-2.5 border-t border-line px-5 pt-3 pb-5">
           {login ? (
             <ButtonLink className="col-span-2" external={opensInNewTab} href={login.href} variant="primary">
               {login.title}
             </ButtonLink>
           ) : null}
-          <ClinicStaff className="col-span-2 grid" />
           <HelpButton
             className={`${buttonClass("outline", "small")} px-3 whitespace-nowrap`}
             id="help-now-menu"
@@ -133,8 +135,6 @@ export default function Drawer({ open, onClose, opener }: DrawerProps): ReactNod
               {header.leaveShort}
             </LeaveLink>
           </div>
-          {/* Touch screens can't hover, so the tooltip's text is shown here. */}
-          <p className="col-span-2 text-small text-ink-soft">{tooltips.leaveQuickly}</p>
         </div>
       </div>
     </Dialog>

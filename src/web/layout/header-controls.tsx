@@ -40,7 +40,8 @@ export function ThemeSwitch({ className }: { className: string }) {
 export function ClinicStaff({ className = "" }: { className?: string }) {
   const { header, tooltips } = useFrame();
   return (
-    <Tooltip className={className || "inline-flex"} focusable text={tooltips.clinicStaff}>
+    // Above it, the tooltip would cover Leave quickly.
+    <Tooltip className={className || "inline-flex"} focusable side="bottom" text={tooltips.clinicStaff}>
       {(descriptionId) => (
         <Button
           aria-describedby={descriptionId}

@@ -117,7 +117,15 @@ function JourneysPanel({ group, onChoose }: { group: MenuGroup; onChoose: () => 
           </li>
         ))}
         {note === undefined ? null : (
-          <li className="flex items-center px-4 text-small text-ink-soft">{note}</li>
+          <li className="flex items-center px-4 text-small text-ink-soft">
+            {note.href === undefined ? (
+              note.text
+            ) : (
+              <a className="text-link-inline" href={note.href} onClick={onChoose}>
+                {note.text}
+              </a>
+            )}
+          </li>
         )}
       </ul>
       {overview === undefined ? null : (

@@ -1,5 +1,6 @@
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { searchFieldCopy } from "#content/site-search.ts";
+import { buttonClass } from "#ui/button-class.ts";
 import { CrisisWatch } from "#ui/crisis-watch.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { controlClass } from "#ui/field.tsx";
@@ -73,28 +74,46 @@ function SearchPanel({ loaded, onClose }: { loaded: Loaded | undefined; onClose:
   const [typed, setTyped] = useState("");
   // The field responds to each letter at once; the list follows.
   const searched = useDeferredValue(typed);
+  const field = useRef<HTMLInputElement>(null);
+  const search = (words: string) => {
+    setTyped(words);
+    field.current?.focus();
+  };
   return (
     <div className="flex max-h-full flex-col">
       <div className="relative border-b border-line px-5 pt-4 pb-4">
         <label className="flex h-11 items-center font-display text-h4" htmlFor="site-search">
           {searchFieldCopy.label}
         </label>
-        {/* The first to be focused in the dialog, so that the reader can type at once. */}
-        <input
-          aria-describedby="site-search-hint"
-          autoComplete="off"
-          className={`${controlClass} mt-2 h-13`}
-          enterKeyHint="search"
-          id="site-search"
-          maxLength={80}
-          onChange={(event) => setTyped(event.target.value)}
-          // Browsers would only empty the field.
-          onKeyDown={(event) => {
-            if (event.key === "Escape") onClose();
-          }}
-          type="search"
-          value={typed}
-        />
+        <div className="relative mt-2">
+          {/* The first to be focused in the dialog, so that the reader can type at once. */}
+          <input
+            aria-describedby="site-search-hint"
+            autoComplete="off"
+            className={`${controlClass} h-13 pr-13 [&::-webkit-search-cancel-button]:hidden`}
+            enterKeyHint="search"
+            id="site-search"
+            maxLength={80}
+            onChange={(event) => setTyped(event.target.value)}
+            // Browsers would only empty the field.
+            onKeyDown={(event) => {
+              if (event.key === "Escape") onClose();
+            }}
+            ref={field}
+            type="search"
+            value={typed}
+          />
+          {typed === "" ? null : (
+            <button
+              aria-label={searchFieldCopy.clear}
+              className="absolute inset-y-1 right-1 grid w-11 place-items-center rounded-md text-ink-soft focus-ring hover:text-ink"
+              onClick={() => search("")}
+              type="button"
+            >
+              <Icon className="size-4.5" name="close" />
+            </button>
+          )}
+        </div>
         <button
           aria-label={searchFieldCopy.close}
           className="absolute top-4 right-3 grid size-11 place-items-center rounded-full focus-ring hover:bg-tint"
@@ -109,7 +128,7 @@ function SearchPanel({ loaded, onClose }: { loaded: Loaded | undefined; onClose:
       </div>
       <div className="grow overflow-y-auto overscroll-contain px-5 pb-6">
         {loaded ? (
-          <Found loaded={loaded} onChoose={onClose} searched={searched} />
+          <Found loaded={loaded} onChoose={onClose} onSearch={search} searched={searched} />
         ) : (
           <p className="mt-4 text-small text-ink-soft" role="status">
             {searchFieldCopy.loading}
@@ -120,9 +139,14 @@ function SearchPanel({ loaded, onClose }: { loaded: Loaded | undefined; onClose:
   );
 }
 
-type FoundProps = { loaded: Loaded; searched: string; onChoose: () => void };
+type FoundProps = {
+  loaded: Loaded;
+  searched: string;
+  onChoose: () => void;
+  onSearch: (words: string) => void;
+};
 
-function Found({ loaded, searched, onChoose }: FoundProps) {
+function Found({ loaded, searched, onChoose, onSearch }: FoundProps) {
   const { copy, help } = loaded.file;
   const { results, items } = useMemo(() => resultsFor(searched, loaded), [searched, loaded]);
   return (
@@ -131,8 +155,31 @@ function Found({ loaded, searched, onChoose }: FoundProps) {
       <p className="mt-4 text-small text-ink-soft empty:hidden" role="status">
         <Outcome copy={copy} found={items.length} results={results} typed={searched} />
       </p>
+      {searched.trim() === "" ? <Often copy={copy.often} onSearch={onSearch} /> : null}
       <Shelves copy={copy} items={items} key={searched} onChoose={onChoose} />
     </>
+  );
+}
+
+type OftenProps = { copy: Copy["often"]; onSearch: (words: string) => void };
+
+/** What people often look for, until something is typed. */
+function Often({ copy, onSearch }: OftenProps) {
+  return (
+    <section aria-labelledby="often-searched" className="mt-5">
+      <h2 className="text-small font-semibold text-ink-soft" id="often-searched">
+        {copy.heading}
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-2.5">
+        {copy.words.map((words) => (
+          <li key={words}>
+            <button className={buttonClass("outline", "small")} onClick={() => onSearch(words)} type="button">
+              {words}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -31,7 +31,7 @@ export function PlainOpening({ page, beside = false }: PlainOpeningProps) {
       {picture && (
         <Illustration
           {...picture}
-          className={`${isWide ? "aspect-2/1 w-28" : "aspect-3/2 w-24"} rounded-lg border-3 border-frame object-cover shadow-card max-[22.5rem]:hidden sm:w-48 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:w-full lg:rounded-2xl lg:border-8`}
+          className={`${isWide ? "aspect-2/1" : "aspect-3/2"} w-[37vw] max-w-36 rounded-lg border-3 border-frame object-cover shadow-card max-[22.5rem]:hidden sm:w-48 sm:max-w-none lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:w-full lg:rounded-2xl lg:border-8`}
           priority
         />
       )}

@@ -89,11 +89,7 @@ describe("the clinics' pages", () => {
   });
 
   it("show pictures that exist, with their own size", () => {
-    for (const { name, width, height } of [
-      clinics.vision.picture,
-      clinics.call.picture,
-      clinicTraining.access.picture,
-    ]) {
+    for (const { name, width, height } of [clinics.vision.picture, clinicTraining.picture]) {
       const file = new URL(`../../../../public/illustrations/${name}.svg`, import.meta.url);
       expect(existsSync(file), name).toBe(true);
       expect(readFileSync(file, "utf8")).toContain(`viewBox="0 0 ${width} ${height}"`);

@@ -165,7 +165,6 @@ export const clinics = withTexts({
   },
   call: {
     heading: "Let’s talk about your patients and your team",
-    picture: { name: "zenden-wide", alt: "", width: 1600, height: 800 },
   },
 });
 

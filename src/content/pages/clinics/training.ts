@@ -104,7 +104,6 @@ export const clinicTraining = withTexts({
   access: {
     heading: "How your team gets the training",
     text: "The Clinic Staff login isn’t open yet, so our partnership team sets up the training with you. Before you decide, we’ll tell you who would lead it, with their name, profession and license.",
-    picture: { name: "zenden-wide", alt: "", width: 1600, height: 800 },
   },
 });
 

@@ -1,15 +1,17 @@
 import { memo } from "react";
 import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
-import type { HubCard } from "../rules.ts";
+import type { RowItem } from "../rules.ts";
 
 type ItemListProps = {
-  items: readonly HubCard[];
+  items: readonly RowItem[];
   /** How many are shown, from the first on; all if omitted. */
   shown?: number;
   newTab: string;
   /** On phones, without the sentences about each. */
   brief?: boolean;
+  /** In one column at any width. */
+  single?: boolean;
 };
 
 /**
@@ -21,9 +23,10 @@ export const ItemList = memo(function ItemList({
   shown = items.length,
   newTab,
   brief = false,
+  single = false,
 }: ItemListProps) {
   return (
-    <ul className="grid gap-x-12 border-b border-line md:grid-cols-2">
+    <ul className={`grid gap-x-12 border-b border-line ${single ? "" : "md:grid-cols-2"}`}>
       {items.map((item, at) => (
         <li hidden={at >= shown} key={item.id}>
           <ItemRow brief={brief} facts={item.facts} item={item} newTab={newTab} note={item.note} />
@@ -34,17 +37,17 @@ export const ItemList = memo(function ItemList({
 });
 
 type ItemRowProps = {
-  item: HubCard;
+  item: RowItem;
   /** What is said below the title: short facts and what it talks about. */
   facts: readonly string[];
   note: string | undefined;
   newTab: string;
   brief?: boolean;
-  /** On phones, the facts are beside the title and there is no arrow. */
-  factsBeside?: boolean;
+  /** Its note is an icon, as the shelf says the rest; on phones, the facts are beside the title and there is no arrow. */
+  onShelf?: boolean;
 };
 
-function Row({ item, facts, note, newTab, brief = false, factsBeside = false }: ItemRowProps) {
+function Row({ item, facts, note, newTab, brief = false, onShelf = false }: ItemRowProps) {
   const { href, title, text, state, external } = item;
   const details = [...facts, ...(state === undefined ? [] : [state])];
   return (
@@ -58,17 +61,23 @@ function Row({ item, facts, note, newTab, brief = false, factsBeside = false }: 
       </Heading>
       <span className={`col-start-1 text-small text-ink-soft ${brief ? "max-sm:hidden" : ""}`}>{text}</span>
       <span
-        className={`text-small text-ink-faint ${factsBeside ? "col-start-1 max-sm:min-[20rem]:col-start-2 max-sm:min-[20rem]:row-start-1 sm:mt-0.5" : brief ? "col-start-1 mt-2 sm:mt-0.5" : "col-start-1 mt-0.5"}`}
+        className={`flex items-center gap-1.5 text-small text-ink-faint ${onShelf ? "col-start-1 max-sm:min-[20rem]:col-start-2 max-sm:min-[20rem]:row-start-1 sm:mt-0.5" : brief ? "col-start-1 mt-2 sm:mt-0.5" : "col-start-1 mt-0.5"}`}
       >
         {details.join(" · ")}
+        {onShelf && note !== undefined ? (
+          <span title={note}>
+            <Icon className="size-4 align-middle text-link" name="note" />
+            <span className="sr-only">{note}</span>
+          </span>
+        ) : null}
       </span>
-      {note === undefined ? null : (
+      {note === undefined || onShelf ? null : (
         <span className="col-start-1 mt-0.5 flex gap-1.5 text-small text-ink-faint max-sm:col-span-2">
           <Icon className="mt-0.5 size-4" name="note" />
           {note}
         </span>
       )}
-      <span className={`col-start-2 row-span-4 row-start-1 text-link ${factsBeside ? "max-sm:hidden" : ""}`}>
+      <span className={`col-start-2 row-span-4 row-start-1 text-link ${onShelf ? "max-sm:hidden" : ""}`}>
         <Icon
           className="size-5 transition-transform duration-(--dur-quick) group-hover:translate-x-0.5"
           name={external ? "external" : "arrow"}

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Illustration } from "#ui/illustration.tsx";
 import type { HubItem, HubShelf } from "../rules.ts";
 import { ItemRow } from "./item-list.tsx";
 
@@ -27,19 +28,21 @@ export const Shelves = memo(function Shelves({ shelves, items, newTab, rest }: S
     return (
       <section
         aria-labelledby={headingId}
-        className="mt-6 grid gap-x-12 gap-y-2 sm:mt-14 lg:grid-cols-[14rem_minmax(0,1fr)]"
+        className="mt-10 grid gap-x-12 gap-y-2 sm:mt-14 lg:grid-cols-[14rem_minmax(0,1fr)]"
         key={shelf.id}
       >
-        <div className="flex items-center gap-3 lg:flex-col lg:items-start">
-          <span className="grid size-12 shrink-0 place-items-center rounded-full bg-tint text-link lg:size-16">
-            <Icon className="size-6 lg:size-8" name={shelf.icon} />
-          </span>
-          <div>
-            <Heading level={2} size={3} id={headingId}>
-              {shelf.name}
-            </Heading>
-            {shelf.note === undefined ? null : <p className="text-small text-ink-faint">{shelf.note}</p>}
-          </div>
+        <div>
+          <Illustration
+            alt=""
+            className="aspect-3/1 w-full rounded-lg border-3 border-frame object-cover shadow-card lg:aspect-3/2 print:hidden"
+            height={300}
+            name={shelf.picture}
+            width={900}
+          />
+          <Heading className="mt-4" level={2} size={3} id={headingId}>
+            {shelf.name}
+          </Heading>
+          {shelf.note === undefined ? null : <p className="text-small text-ink-faint">{shelf.note}</p>}
         </div>
         <div>
           <Rows items={all.slice(0, inSight)} newTab={newTab} />
@@ -66,11 +69,11 @@ function Rows({ items, newTab }: { items: readonly HubItem[]; newTab: string }) 
         <li key={item.id}>
           <ItemRow
             brief
-            factsBeside
             facts={item.facts.slice(-1)}
             item={item}
             newTab={newTab}
             note={item.shelfNote}
+            onShelf
           />
         </li>
       ))}

@@ -19,7 +19,15 @@ type RoundButtonProps = {
 
 /** The button's name is read out and shown as a tooltip. */
 export function RoundButton(props: RoundButtonProps) {
-  const { icon, label, onPress, opens = false, lit = false, ref, className = "size-13" } = props;
+  const {
+    icon,
+    label,
+    onPress,
+    opens = false,
+    lit = false,
+    ref,
+    className = "size-[min(3.25rem,60px)]",
+  } = props;
   return (
     <button
       aria-haspopup={opens ? "dialog" : undefined}
@@ -59,7 +67,11 @@ export function MainButtons(props: MainButtonsProps) {
   return (
     <>
       {under ? <RoundButton icon="stop" label={copy.stop} onPress={onStop} /> : choices}
-      <Button className="min-w-0 grow max-[22rem]:px-3 sm:max-w-80" onClick={press} variant="accent">
+      <Button
+        className="min-w-0 grow max-[22rem]:px-3 sm:max-w-80 @max-[16rem]:order-last @max-[16rem]:basis-full"
+        onClick={press}
+        variant="accent"
+      >
         <Icon className="size-5 max-[22rem]:hidden" name={icon} />
         {text}
       </Button>

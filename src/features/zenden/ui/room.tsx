@@ -134,9 +134,10 @@ export function Room(props: RoomProps) {
         />
       ) : null}
       <div className="zenden-dock border-t border-line bg-bg/94 px-5 pt-4 pb-5">
-        <div className="noscript:hidden">
+        <div className="@container noscript:hidden">
           <Chips chosen={exercise.id} exercises={exercises} label={room.choose} onChoose={onExercise} />
-          <div className="mt-2.5 flex justify-center gap-2.5 sm:gap-3.5">
+          {/* With larger text, the large button has a line of its own. */}
+          <div className="mt-2.5 flex justify-center gap-2.5 sm:gap-3.5 @max-[16rem]:flex-wrap">
             <RoundButton
               icon="sound"
               label={room.sounds.open}

@@ -10,7 +10,6 @@ import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { Call } from "#web/sections/call.tsx";
-import { FoldedSection } from "#web/sections/folded-section.tsx";
 import { Headed } from "#web/sections/headed.tsx";
 import { Landscape } from "#web/sections/landscape.tsx";
 import { Buttons, FramedPicture } from "#web/sections/opening.tsx";
@@ -46,7 +45,7 @@ export default function Clinics() {
       <Headed copy={page.help} look="clinic" name="help">
         <Help columns={page.help.columns} />
       </Headed>
-      <FoldedSection copy={gains} ground="sage" look="clinic" name="gains">
+      <Headed copy={gains} ground="sage" look="clinic" name="gains">
         <TitledItems
           item="max-w-84"
           items={gains.items}
@@ -55,7 +54,7 @@ export default function Clinics() {
         <p className="mt-[calc(var(--spacing-stack)*1.75)] max-w-text border-t border-ink/15 pt-5 text-small text-ink-soft">
           {gains.note}
         </p>
-      </FoldedSection>
+      </Headed>
       {testimonials === undefined ? null : <Testimonials testimonials={testimonials} />}
       <Call {...page.call} contact={page.contact} />
     </>

@@ -125,7 +125,7 @@ function LimitsAndAsking({ limits, asking, crisis }: LimitsAndAskingProps) {
   const askingId = `${asking.id}-heading`;
   return (
     <Section labelledBy={limitsId}>
-      <div className="grid gap-x-18 gap-y-14 lg:grid-cols-2">
+      <div className="grid gap-x-18 gap-y-[calc(2*var(--spacing-section))] lg:grid-cols-2">
         <div id={limits.id}>
           <SectionHeading heading={limits.heading} id={limitsId} />
           <Points className="mt-stack border-t border-line-strong" items={limits.items} />

@@ -40,10 +40,15 @@ function stepsOf(journey: Journey) {
   });
 }
 
-/** The data of a journey's own page: everything but the phases, of which it has the steps only. */
+function withoutMeta({ meta: _, ...shown }: Phase) {
+  return shown;
+}
+
+/** The data of a journey's own page: everything but the phases, of which it has the steps and the first. */
 export function wholeView(journey: Journey, plan: Plan) {
   const { heading, introduction, picture, map, parts, otherEndings, company, sources } = journey;
   const { perMonth, perYear, billedIn, comingSoon } = planCopy;
+  const [first] = journey.phases;
   return {
     page: { path: journey.path, meta: journey.meta },
     trail: journeyTrail(journey),
@@ -52,6 +57,7 @@ export function wholeView(journey: Journey, plan: Plan) {
       ...{ heading, introduction, picture, map, parts, otherEndings, company, sources },
       plan: { intro: journey.plan, plan, opens: opened(plan) },
       steps: stepsOf(journey),
+      first: first && { phase: withoutMeta(first), copy: panel },
       numbered: journey.countPrinted,
       /** The anchors that phases had while they were on this page. */
       anchors: journey.phases.map((phase) => [
@@ -76,12 +82,11 @@ export function wholeView(journey: Journey, plan: Plan) {
 export function phaseView(journey: Journey, plan: Plan, phase: Phase) {
   const path = phasePath(journey, phase);
   const at = journey.phases.findIndex(({ id }) => id === phase.id);
-  const { meta: _, ...shown } = phase;
   return {
     page: { path, meta: pageAt(path)?.meta ?? journey.meta },
     trail: journeyTrail(journey, phase),
     one: {
-      phase: shown,
+      phase: withoutMeta(phase),
       frame: `${journey.path}/`,
       steps: stepsOf(journey),
       numbered: journey.countPrinted,

@@ -91,7 +91,7 @@ function PhasePage({ one, trail }: { one: One; trail: readonly Crumb[] }) {
         </div>
         <p className="text-small font-semibold text-link">{one.place}</p>
         <h1 className="mt-1 mb-stack font-display text-h1 text-balance">{phase.title}</h1>
-        <PhaseMap chosen={at} copy={copy} numbered={one.numbered} steps={steps}>
+        <PhaseMap brief chosen={at} copy={copy} numbered={one.numbered} steps={steps}>
           <PhasePanel
             copy={copy}
             earlier={steps[at - 1]}

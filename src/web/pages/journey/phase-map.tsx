@@ -10,10 +10,11 @@ import { onePath } from "#web/layout/use-path.ts";
 type PhaseMapProps = {
   steps: readonly Step[];
   numbered: boolean;
-  /** The index of the open phase; -1 for none. */
+  /** The index of the phase that the address names; -1 for none: then the first is open where there's room beside the list. */
   chosen: number;
-  /** `choose` is shown in a panel's place while none is open. */
-  copy: { phases: string; loading: string; choose?: string };
+  /** On phones, only the names of the phases, so that the open one starts on the first screen. */
+  brief?: boolean;
+  copy: { phases: string; loading: string };
   /** The open phase. */
   children: ReactNode;
 };
@@ -31,7 +32,7 @@ function panelRole(id: string, asTabs: boolean) {
  * The phases of a journey with one of them open. Tabs if there is room for two columns, a disclosure list on small
  * screens. Each step is a link to its phase's page, so everything can be reached without JavaScript.
  */
-export function PhaseMap({ steps, numbered, chosen, copy, children }: PhaseMapProps) {
+export function PhaseMap({ steps, numbered, chosen, brief = false, copy, children }: PhaseMapProps) {
   const live = useHydrated();
   const wide = useWide();
   const slow = useSlowPhase(steps, chosen);
@@ -40,6 +41,8 @@ export function PhaseMap({ steps, numbered, chosen, copy, children }: PhaseMapPr
 
   const waiting = slow !== undefined;
   const at = slow ?? chosen;
+  // The first phase stands in for one that the reader has yet to choose, beside the list only.
+  const beside = Math.max(at, 0);
   // On small screens the open phase can be closed; a new history entry starts open.
   const shut = shutAt === key && !wide && !waiting;
   const { root, keepInPlace } = useSteadyView(`${at} ${waiting} ${shut}`, steps[chosen]?.id ?? "", waiting);
@@ -59,6 +62,7 @@ export function PhaseMap({ steps, numbered, chosen, copy, children }: PhaseMapPr
   return (
     <div
       className="phase-map lg:grid lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:items-start lg:gap-x-[clamp(2rem,5vw,5rem)] print:block!"
+      data-brief={brief ? "" : undefined}
       data-live={live ? "" : undefined}
       ref={root}
     >
@@ -70,21 +74,21 @@ export function PhaseMap({ steps, numbered, chosen, copy, children }: PhaseMapPr
         {steps.map((step, place) => (
           <li
             className="phase-step"
-            data-place={placeOf(place, at)}
+            data-place={placeOf(place, beside)}
             key={step.id}
             role={live ? "presentation" : undefined}
           >
             <PhaseStep
-              aria-controls={live && place === at ? `${step.id}-panel` : undefined}
+              aria-controls={live && place === beside ? `${step.id}-panel` : undefined}
               aria-current={!live && place === at ? "page" : undefined}
-              aria-selected={live ? place === at : undefined}
+              aria-selected={live ? place === beside : undefined}
               id={`${step.id}-tab`}
               number={numbered ? place + 1 : undefined}
               onClick={(event) => keepInPlace(event.currentTarget)}
               onKeyDown={(event) => onTabKey(event, place)}
               role={live ? "tab" : undefined}
               step={step}
-              tabIndex={live && place !== Math.max(at, 0) ? -1 : undefined}
+              tabIndex={live && place !== beside ? -1 : undefined}
             />
           </li>
         ))}
@@ -129,11 +133,11 @@ export function PhaseMap({ steps, numbered, chosen, copy, children }: PhaseMapPr
                   step={step}
                 />
               </div>
-              {open ? (
+              {place === beside ? (
                 <div
                   {...panelRole(step.id, asTabs)}
                   aria-busy={waiting || undefined}
-                  className="phase-panel rounded-xl border border-line bg-surface shadow-card focus-ring max-lg:mt-1.5 max-lg:mb-5"
+                  className={`phase-panel rounded-xl border border-line bg-surface shadow-card focus-ring max-lg:mt-1.5 max-lg:mb-5 ${open ? "" : "phase-unchosen max-lg:hidden print:hidden"}`}
                   hidden={shut}
                   id={`${step.id}-panel`}
                 >
@@ -143,11 +147,6 @@ export function PhaseMap({ steps, numbered, chosen, copy, children }: PhaseMapPr
             </li>
           );
         })}
-        {at < 0 && copy.choose !== undefined ? (
-          <li className="grid min-h-80 place-items-center rounded-xl border border-dashed border-line-strong text-ink-soft max-lg:hidden print:hidden">
-            {copy.choose}
-          </li>
-        ) : null}
       </ol>
     </div>
   );

@@ -25,20 +25,21 @@ type StepsProps = { id: string; whole: Whole; open: Open | undefined };
 /** A press opens one in place; each is a link to its own page. */
 function Steps({ id, whole, open }: StepsProps) {
   const { map, steps, numbered, copy, frame } = whole;
-  const at = steps.findIndex((step) => step.id === open?.phase.id);
+  const shown = open ?? whole.first;
+  const at = steps.findIndex((step) => step.id === shown?.phase.id);
   return (
     <Headed copy={{ ...map, id }} look="journey">
       {/* Links in here keep the journey's page around the phase that they open (layout/use-link-navigation.ts). */}
       <div className="mt-stack" data-within={frame}>
-        <PhaseMap chosen={at} copy={copy} numbered={numbered} steps={steps}>
-          {open === undefined ? null : (
+        <PhaseMap chosen={open === undefined ? -1 : at} copy={copy} numbered={numbered} steps={steps}>
+          {shown === undefined ? null : (
             <PhasePanel
-              copy={open.copy}
+              copy={shown.copy}
               earlier={steps[at - 1]}
-              key={open.phase.id}
+              key={shown.phase.id}
               later={steps[at + 1]}
               level="h3"
-              phase={open.phase}
+              phase={shown.phase}
             />
           )}
         </PhaseMap>
@@ -218,6 +219,9 @@ function OldAnchors({ steps, anchors }: OldAnchorsProps) {
   const { hash } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
+    // Links past a hard part of the first phase lead on inside its panel.
+    const panel = document.getElementById(hash.slice(1))?.closest(".phase-panel");
+    if (panel && panel.getClientRects().length > 0) return;
     const address = addressOfAnchor(steps, anchors, hash);
     if (address !== undefined) navigate(address, { replace: true });
   }, [hash, steps, anchors, navigate]);

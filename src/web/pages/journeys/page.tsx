@@ -3,6 +3,7 @@ import type { JourneyId } from "#content/journeys/journey.ts";
 import { phasePath } from "#content/journeys/phase-pages.ts";
 import { journeys as allJourneys } from "#content/journeys/register.ts";
 import { type JourneysPage, journeys, type PathCard } from "#content/pages/journeys.ts";
+import { chooserId } from "#content/pages/journeys-chooser.ts";
 import { planCopy, plans } from "#content/plans.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -12,7 +13,6 @@ import { Illustration } from "#ui/illustration.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
-import { FoldedSection } from "#web/sections/folded-section.tsx";
 import { Headed } from "#web/sections/headed.tsx";
 import { Landscape } from "#web/sections/landscape.tsx";
 import { described } from "#web/structured-data/pages.server.ts";
@@ -29,7 +29,7 @@ const threads = [
 
 function How({ how }: { how: JourneysPage["how"] }) {
   return (
-    <FoldedSection copy={how} look="journey" name="how">
+    <Headed copy={how} look="journey" name="how">
       <ol className="mt-[calc(var(--spacing-stack)*1.75)] grid lg:grid-cols-4">
         {how.steps.map(({ title, text }, at) => (
           <li className="relative pl-18 not-last:pb-8 lg:pt-18 lg:pr-10 lg:pb-0 lg:pl-0" key={title}>
@@ -48,7 +48,7 @@ function How({ how }: { how: JourneysPage["how"] }) {
           </li>
         ))}
       </ol>
-    </FoldedSection>
+    </Headed>
   );
 }
 
@@ -58,8 +58,6 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
-
-const chooserId = "today";
 
 export default function Journeys() {
   const { page, comingSoon, steps } = useLoaderData<typeof loader>();

@@ -1,14 +1,16 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { crisisShort } from "#content/crisis.ts";
+import { repeatedNotes, topicNames } from "#content/content-notes.ts";
+import { crisisNow, crisisShort } from "#content/crisis.ts";
 import { dayInWords } from "#content/day-in-words.ts";
 import { lanternByWater } from "#content/journeys/pictures.ts";
+import { articleCopy } from "#content/knowledge-hub/article-copy.ts";
 import { layout } from "#content/layout.ts";
 import { type PregnancyLossPage, pregnancyLoss } from "#content/pages/pregnancy-loss.ts";
 import type { LossBlock, LossPart } from "#content/pregnancy-loss/loss-part.ts";
 import { filled } from "#content/template.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { Noted } from "#ui/gentle-part.tsx";
+import { GentleSummary, Noted } from "#ui/gentle-part.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Note } from "#ui/note.tsx";
@@ -28,7 +30,24 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { sources, reviewedOn, reviewBy } = pregnancyLoss;
   const days = { day: dayInWords(reviewedOn), next: dayInWords(reviewBy) };
   const page = { ...pregnancyLoss, sources: { ...sources, reviewed: filled(sources.reviewed, days) } };
-  return { page, crisis: crisisShort(), newTab: layout.opensInNewTab, structuredData, siteUrl };
+  const [danger] = crisisNow().ways;
+  return {
+    page,
+    notes: notesOf(pregnancyLoss),
+    danger,
+    crisis: crisisShort(),
+    newTab: layout.opensInNewTab,
+    structuredData,
+    siteUrl,
+  };
+}
+
+/** What the whole page talks about, in the order of its parts. */
+function notesOf({ parts }: PregnancyLossPage) {
+  const topics = [...new Set(parts.flatMap(({ note }) => note?.topics ?? []))];
+  const { aboutPage, where, turnOn, show, hide } = articleCopy.notes;
+  const names = topics.map((topic) => topicNames[topic]).join(", ");
+  return { text: `${aboutPage}: ${names}. ${where}`, topics, turnOn, show, hide };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
@@ -36,11 +55,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 /** The signs that need help now, before anything else on the page. */
 function UrgentBox({ urgent }: Pick<PregnancyLossPage, "urgent">) {
   return (
-    <section
-      aria-labelledby={urgent.id}
-      className="rounded-xl border-2 border-warning bg-warning-bg p-card text-warning"
-    >
-      <h2 className="flex items-center gap-3 text-h3" id={urgent.id}>
+    <section aria-labelledby={urgent.id} className="rounded-xl border-2 border-warning bg-warning-bg p-card">
+      <h2 className="flex items-center gap-3 text-h3 text-warning" id={urgent.id}>
         <Icon name="warning" />
         {urgent.heading}
       </h2>
@@ -66,25 +82,32 @@ function UrgentBox({ urgent }: Pick<PregnancyLossPage, "urgent">) {
 }
 
 export default function PregnancyLoss() {
-  const { page, crisis, newTab } = useLoaderData<typeof loader>();
+  const { page, notes, danger, crisis, newTab } = useLoaderData<typeof loader>();
   const { parts, sources } = page;
+  const repeated = repeatedNotes(parts.map(({ note }) => note ?? { topics: [] }));
   return (
-    <>
+    <div className="gentle-scope">
       <Section tight>
-        <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.2fr]">
+        <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.2fr] lg:grid-rows-[auto_1fr]">
           <div>
             <h1 className="text-h1">{page.heading}</h1>
             <p className="max-w-[34rem] text-lead text-ink-soft">{page.introduction}</p>
-            <Illustration
-              {...lanternByWater}
-              alt=""
-              className="mt-10 hidden aspect-[6/7] w-72 rounded-arch border-6 border-frame object-cover lg:block print:hidden"
-            />
           </div>
-          <div>
+          <Illustration
+            {...lanternByWater}
+            alt=""
+            className="w-full rounded-xl border-6 border-frame object-cover object-[50%_66%] max-lg:order-last max-lg:h-45 max-lg:sm:h-64 lg:aspect-[6/7] lg:w-72 lg:rounded-arch print:hidden"
+          />
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <UrgentBox urgent={page.urgent} />
-            <p className="mt-5 grid gap-3 sm:max-lg:flex lg:grid-cols-2 lg:*:first:col-span-2 print:hidden">
-              <ButtonLink href={crisis.href} variant="primary">
+            <p className="mt-5 grid gap-3 sm:flex sm:flex-wrap print:hidden">
+              {/* On a phone it calls; elsewhere the box says the number. */}
+              {danger === undefined ? null : (
+                <ButtonLink className="lg:hidden" href={danger.href} variant="primary">
+                  {danger.text}
+                </ButtonLink>
+              )}
+              <ButtonLink href={crisis.href} variant="outline">
                 {`${crisis.linkText.slice(0, 1).toUpperCase()}${crisis.linkText.slice(1)}`}
               </ButtonLink>
               {page.ways.map(({ title, href }) => (
@@ -97,14 +120,23 @@ export default function PregnancyLoss() {
         </div>
       </Section>
       <Section tight>
-        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
           <div className="max-lg:hidden">
             <Contents heading={page.contents} sections={parts} />
           </div>
-          <div className="max-w-text divide-y divide-line border-y border-line">
-            {parts.map((part, at) => (
-              <PartView key={part.id} part={part} read={page.read} skipTo={parts[at + 1]?.id ?? "sources"} />
-            ))}
+          <div className="max-w-text">
+            <GentleSummary notes={notes} />
+            <div className="mt-6 divide-y divide-line border-y border-line">
+              {parts.map((part, at) => (
+                <PartView
+                  key={part.id}
+                  part={part}
+                  read={page.read}
+                  repeats={repeated[at] ?? false}
+                  skipTo={parts[at + 1]?.id ?? "sources"}
+                />
+              ))}
+            </div>
           </div>
         </div>
       </Section>
@@ -115,7 +147,7 @@ export default function PregnancyLoss() {
         reviewed={sources.reviewed}
         sources={sources.items}
       />
-    </>
+    </div>
   );
 }
 
@@ -178,38 +210,40 @@ type PartViewProps = {
   part: LossPart;
   /** The id of what follows. */
   skipTo: string;
+  /** Notes before it have named its topics. */
+  repeats: boolean;
   /** What opens the rest of a part that begins with help lines. */
   read: string;
 };
 
-/** Its help lines come first and are never folded; a hard passage follows its note. */
-function PartView({ part, skipTo, read }: PartViewProps) {
+/** Folded on phones. Its help lines come first and are never folded; a hard passage follows its note. */
+function PartView({ part, skipTo, repeats, read }: PartViewProps) {
   const { id, heading, note, urgent } = part;
   const passage = (
-    <Noted note={note} skipTo={skipTo} space="mt-5">
+    <Noted note={note} repeats={repeats} skipTo={skipTo} space="mt-5">
       <Passage part={part} />
     </Noted>
   );
   if (urgent === undefined)
     return (
-      <Folded heading={heading} id={id} level={2} size={3}>
+      <Folded className="sm:py-stack" heading={heading} id={id} level={2} onPhones size={3}>
         {passage}
       </Folded>
     );
   return (
-    <section aria-labelledby={`${id}-heading`} className="scroll-mt-4 pt-4" id={id}>
+    <section aria-labelledby={`${id}-heading`} className="scroll-mt-4 pt-4 sm:py-stack" id={id}>
       <h2 className="text-h3" id={`${id}-heading`}>
         {heading}
       </h2>
       <Note className="mt-2" kind="care">
         <Urgent texts={urgent} />
       </Note>
-      <details className="group/fold">
+      <details className="folds-on-phones group/fold">
         <summary className="flex min-h-14 w-fit cursor-pointer items-center gap-3 rounded-sm font-semibold text-link focus-ring">
           {read}
           <Icon className="size-5 group-open/fold:rotate-180" name="chevron" />
         </summary>
-        <div className="pt-1 pb-stack">{passage}</div>
+        <div className="pt-1 pb-stack sm:pt-5 sm:pb-0">{passage}</div>
       </details>
     </section>
   );

@@ -5,6 +5,7 @@ import type { Page } from "#content/schema.ts";
 import { site } from "#content/site.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { Illustration } from "#ui/illustration.tsx";
 import { Section } from "#ui/section.tsx";
 import { ownFrame } from "#web/layout/own-frame.server.ts";
 import { pageMeta } from "#web/metadata.ts";
@@ -27,31 +28,43 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 export default function ThankYou() {
   const { page }: { page: Page } = useLoaderData<typeof loader>();
   const { crisisNote: note } = page;
+  const [next, ...others] = (page.blocks ?? []).flatMap((block) => (block.kind === "link" ? block : []));
   return (
-    <Section tight>
-      <div className="max-w-text">
-        <h1 className="font-display text-h1 text-balance">{page.heading}</h1>
-        <p className="text-lead text-ink-soft">{page.introduction}</p>
-        {note ? (
-          <p className="mt-stack text-ink-soft">
-            {note.before}
-            <a className="text-link-inline" href={note.href}>
-              {note.linkText}
-            </a>
-            {note.after}
-          </p>
-        ) : null}
-        <ul className="mt-stack grid gap-2">
-          {page.blocks?.map((block) =>
-            block.kind === "link" ? (
-              <li key={block.href}>
-                <ButtonLink className="w-fit" href={block.href} variant="text">
-                  {block.text}
+    <Section ground="tint" tight>
+      <div className="grid items-center gap-x-16 gap-y-6 md:grid-cols-[minmax(0,20rem)_1fr] lg:grid-cols-[minmax(0,26rem)_1fr]">
+        <Illustration
+          alt=""
+          className="h-auto max-w-full max-md:w-60 md:w-full"
+          height={300}
+          name="empty-responses"
+          priority
+          width={400}
+        />
+        <div className="max-w-text">
+          <h1 className="font-display text-h1 text-balance">{page.heading}</h1>
+          <p className="text-lead text-ink-soft">{page.introduction}</p>
+          {note ? (
+            <p className="mt-stack text-ink-soft">
+              {note.before}
+              <a className="text-link-inline" href={note.href}>
+                {note.linkText}
+              </a>
+              {note.after}
+            </p>
+          ) : null}
+          {next === undefined ? null : (
+            <p className="mt-stack flex flex-wrap items-center gap-x-6 gap-y-2">
+              <ButtonLink href={next.href} variant="primary">
+                {next.text}
+              </ButtonLink>
+              {others.map(({ href, text }) => (
+                <ButtonLink href={href} key={href} variant="text">
+                  {text}
                 </ButtonLink>
-              </li>
-            ) : null,
+              ))}
+            </p>
           )}
-        </ul>
+        </div>
       </div>
     </Section>
   );

@@ -89,7 +89,7 @@ function LiveClinicCode({ view }: { view: LiveView }) {
       <Section ground="tint" tight width="wide">
         <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.05fr]">
           <div>
-            <Letter className="lg:w-72" />
+            <Letter className="w-30 sm:w-44 lg:w-72" />
             <h1 className="mt-3 font-display text-h1 text-balance wrap-anywhere sm:mt-5">{view.heading}</h1>
             <p className="text-lead text-ink-soft">{copy.introduction}</p>
           </div>
@@ -151,20 +151,24 @@ function LiveClinicCode({ view }: { view: LiveView }) {
 
 function ClosedClinicCode({ message }: { message: Extract<View, { kind: "closed" }>["message"] }) {
   return (
-    <Section ground="tint" tight width="narrow">
-      <Letter />
-      <h1 className="mt-5 font-display text-h1 text-balance">{message.heading}</h1>
-      <p className="text-lead text-ink-soft">{message.text}</p>
-      <WaysOn first={message.next} second={message.other} />
+    <Section ground="tint" tight>
+      <div className="grid items-center gap-x-16 gap-y-6 md:grid-cols-[minmax(0,20rem)_1fr] lg:grid-cols-[minmax(0,26rem)_1fr]">
+        <Letter className="max-md:w-60 md:w-full" />
+        <div className="max-w-text">
+          <h1 className="font-display text-h1 text-balance">{message.heading}</h1>
+          <p className="text-lead text-ink-soft">{message.text}</p>
+          <WaysOn first={message.next} second={message.other} />
+        </div>
+      </div>
     </Section>
   );
 }
 
-function Letter({ className = "" }: { className?: string }) {
+function Letter({ className }: { className: string }) {
   return (
     <Illustration
       alt=""
-      className={`h-auto w-30 max-w-full sm:w-44 ${className}`}
+      className={`h-auto max-w-full ${className}`}
       height={480}
       name="coupon-letter"
       priority

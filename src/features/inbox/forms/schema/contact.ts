@@ -38,7 +38,7 @@ export const contactMessage = z.strictObject({
       tooLong: errors.phoneTooLong,
       type: "tel",
       autoComplete: "tel",
-      beside: "name",
+      beside: "email",
       searched: false,
     }),
   ),

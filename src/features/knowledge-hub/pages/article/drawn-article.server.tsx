@@ -36,7 +36,7 @@ const allowed = [...dialectElements, "img"];
 const isTopic = (name: string): name is Topic => Object.hasOwn(topicNames, name);
 
 /** A passage on a hard topic. Gentle mode folds it, but never the warning signs and help lines inside. */
-function Note({ topics, skipTo, parts }: NotePart) {
+function Note({ topics, skipTo, repeats, parts }: NotePart) {
   const { after } = useContext(AroundText);
   const [first, ...others] = topics.filter(isTopic);
   if (first === undefined) throw new Error(`A note is about "${topics.join(" ")}", which is no topic`);
@@ -45,6 +45,7 @@ function Note({ topics, skipTo, parts }: NotePart) {
   return (
     <GentlePart
       note={noteOn(first, ...others)}
+      repeats={repeats}
       skipTo={skipTo ?? after}
       urgent={
         urgent.length > 0 ? (

@@ -13,6 +13,7 @@ import { facesHtml } from "#web/sections/faces.server.tsx";
 import { shareImagePath } from "#web/share-image.ts";
 import { organization } from "#web/structured-data/organization.server.ts";
 import { kindInWords, topicsInWords } from "../../reads.server.ts";
+import { griefOf } from "../../rules.ts";
 
 const listed = new Intl.ListFormat("en-US", { type: "conjunction" });
 
@@ -26,6 +27,7 @@ export function articleView(article: Article) {
     facts: [kindInWords(article.kind), minutes(article.minutes)],
     writtenFor: `${copy.writtenFor} ${listed.format(article.for.map((reader) => readerNames[reader]))}.`,
     picture: articlePicture(article),
+    leadsToSupport: griefOf(article) !== undefined,
     notes:
       topics === ""
         ? undefined

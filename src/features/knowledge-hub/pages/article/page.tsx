@@ -3,49 +3,53 @@ import { pageAt } from "#content/index.ts";
 import { redirectOfArticle } from "#content/knowledge-hub/current-articles.ts";
 import { articlePath } from "#content/pages/articles.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
+import { Backdrop } from "#ui/backdrop.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { CardLink } from "#ui/card-link.tsx";
+import { GentleSummary } from "#ui/gentle-part.tsx";
+import { Heading } from "#ui/heading.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Illustration } from "#ui/illustration.tsx";
 import { Section } from "#ui/section.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { Trail } from "#web/layout/trail.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
 import { movedWithin } from "#web/pages/not-found/not-found.server.ts";
 import { Contents } from "#web/sections/contents.tsx";
 import { Faces } from "#web/sections/faces.tsx";
-import { Folded } from "#web/sections/folded.tsx";
 import { Sources } from "#web/sections/sources.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { withUnsent } from "#web/unsent.ts";
 import { articleAt } from "../../reads.server.ts";
+import type { RowItem } from "../../rules.ts";
+import { ItemList } from "../../ui/item-list.tsx";
 import { renderArticle } from "./drawn-article.server.tsx";
 import { type ArticleView, articleStructuredData, articleView } from "./loader.server.ts";
-import "./article.css";
-import { Backdrop } from "#ui/backdrop.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
-import { GentleButton } from "#ui/gentle-part.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { Illustration } from "#ui/illustration.tsx";
-import { Tag } from "#ui/tag.tsx";
-import { Trail } from "#web/layout/trail.tsx";
-import type { HubCard } from "../../rules.ts";
-import { ItemList } from "../../ui/item-list.tsx";
 
 type ReadOnProps = {
-  items: readonly HubCard[];
+  heading: string;
+  items: readonly RowItem[];
   /** The list of all articles. */
   hub: string;
   newTab: string;
-  copy: { heading: string; back: string };
+  copy: { back: string };
 };
 
-function ReadOn({ items, hub, newTab, copy }: ReadOnProps) {
+/** The first as a card, as most readers go on to one. */
+function ReadOn({ heading, items: [first, ...others], hub, newTab, copy }: ReadOnProps) {
   return (
     <div className="print:hidden">
-      <Section tight>
-        <Folded heading={copy.heading} id="read-on" level={2} onPhones>
-          <div className="sm:mt-3">
-            <ItemList brief items={items} newTab={newTab} />
-          </div>
-        </Folded>
-        <p className="sm:mt-4">
+      <Section labelledBy="read-on-heading" tight>
+        <Heading id="read-on-heading" level={2} size={3}>
+          {heading}
+        </Heading>
+        <div className="mt-5 grid items-start gap-x-12 gap-y-5 lg:grid-cols-2">
+          {first === undefined ? null : <CardLink href={first.href} text={first.text} title={first.title} />}
+          <ItemList brief items={others} newTab={newTab} single />
+        </div>
+        <p className="mt-4">
           <ButtonLink href={hub} variant="text">
             {copy.back}
           </ButtonLink>
@@ -92,7 +96,7 @@ export default function ArticlePage() {
   const { copy } = view;
   return (
     <>
-      <div className="article" key={view.slug}>
+      <div className="gentle-scope" key={view.slug}>
         <Opening view={view} />
         <Section tight>
           <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
@@ -118,7 +122,13 @@ export default function ArticlePage() {
           sources={view.sources}
         />
       </div>
-      <ReadOn hub={copy.hub} items={related} newTab={copy.newTab} copy={copy.related} />
+      <ReadOn
+        heading={view.leadsToSupport ? copy.related.support : copy.related.heading}
+        hub={copy.hub}
+        items={related}
+        newTab={copy.newTab}
+        copy={copy.related}
+      />
     </>
   );
 }
@@ -126,10 +136,12 @@ export default function ArticlePage() {
 function Opening({ view }: { view: ArticleView }) {
   const { title, summary, facts, writtenFor, picture, notes } = view;
   const [kind, ...others] = facts;
+  // Emblems have a frame of their own and are never cropped.
+  const isScene = picture.width > 300;
   return (
     <section className="relative">
       <Backdrop className="bg-(--art-sky-1)" />
-      <div className="mx-auto flex max-w-page items-center justify-between gap-x-16 px-gutter py-section-tight">
+      <div className="mx-auto grid max-w-page gap-x-16 px-gutter py-section-tight lg:grid-cols-[minmax(0,1fr)_auto] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0">
           <Trail />
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small">
@@ -143,29 +155,23 @@ function Opening({ view }: { view: ArticleView }) {
           </p>
           <h1 className="mt-4 max-w-[18em] text-h1">{title}</h1>
           <p className="max-w-[38rem] text-lead">{summary}</p>
-          <p className="mt-3 text-small">{writtenFor}</p>
-          {notes === undefined ? null : (
-            // The script in the head handles this button, as in each passage; CSS does the rest.
-            <div data-shows-all="" data-topics={notes.topics.join(" ")} suppressHydrationWarning>
-              <div className="mt-6 flex w-fit max-w-text flex-wrap items-center gap-x-5 rounded-lg bg-surface px-3 py-0.5 sm:px-5 sm:py-1.5 text-small text-ink">
-                <p className="flex gap-2 py-2 sm:gap-3">
-                  <Icon className="mt-0.5 size-5 text-link" name="note" />
-                  {notes.text}
-                </p>
-                <GentleButton names={notes} />
-              </div>
-              <div className="gentle-passage" />
-            </div>
-          )}
         </div>
         <Illustration
           alt=""
-          className={`hidden w-56 shrink-0 lg:block xl:w-64 print:hidden ${picture.width > 300 ? "aspect-[6/7] rounded-arch border-6 border-frame object-cover" : ""}`}
+          className={`max-lg:mt-6 max-lg:h-45 max-lg:w-full max-lg:sm:h-64 lg:row-span-2 lg:w-56 lg:self-center xl:w-64 print:hidden ${isScene ? `rounded-xl border-6 border-frame object-cover lg:aspect-[6/7] lg:rounded-arch ${picture.high ? "object-[50%_22%]" : "object-[50%_62%]"}` : "object-contain object-left"}`}
           height={picture.height}
           name={picture.name}
           priority
           width={picture.width}
         />
+        <div className="min-w-0">
+          <p className="mt-3 text-small">{writtenFor}</p>
+          {notes === undefined ? null : (
+            <div className="mt-6">
+              <GentleSummary notes={notes} on="tint" />
+            </div>
+          )}
+        </div>
       </div>
     </section>
   );

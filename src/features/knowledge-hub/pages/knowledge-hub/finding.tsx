@@ -2,12 +2,14 @@ import { type ComponentProps, useDeferredValue, useMemo } from "react";
 import type { KnowledgeHubPage } from "#content/pages/knowledge-hub.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { type CrisisHelpCopy, CrisisWatch } from "#ui/crisis-watch.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { Section } from "#ui/section.tsx";
 import type { SearchResults } from "#web/search/search-in.ts";
 import { SectionHeading } from "#web/sections/headed.tsx";
-import type { FoundItems, HubItem, HubShelf } from "../../rules.ts";
+import type { FeaturedGuide, FoundItems, HubItem, HubShelf } from "../../rules.ts";
 import type { HubQuery } from "../../schema.ts";
+import { Featured } from "../../ui/featured-guide.tsx";
 import { CountLine, type HubChoices, HubForm } from "../../ui/hub-form.tsx";
 import { ItemList } from "../../ui/item-list.tsx";
 import { Shelves } from "../../ui/shelves.tsx";
@@ -44,6 +46,7 @@ function Courses({ courses, signIn, newTab, copy }: CoursesProps) {
 type FindingProps = LibraryCopy & {
   items: readonly HubItem[];
   shelves: readonly HubShelf[];
+  featured: FeaturedGuide | undefined;
   answered: ServerResult | undefined;
   /** Where the words of articles are that have changed since the build, if any have. */
   edited: string | undefined;
@@ -68,7 +71,17 @@ function partOf(
 const isCourse = ({ kind }: HubItem) => kind === "course";
 
 /** Everything that changes with the search. */
-export function Finding({ items, shelves, answered, edited, help, signIn, page, ...copy }: FindingProps) {
+export function Finding({
+  items,
+  shelves,
+  featured,
+  answered,
+  edited,
+  help,
+  signIn,
+  page,
+  ...copy
+}: FindingProps) {
   const finder = useFinder(items, answered, edited);
   // The field responds to each letter at once; the cards are updated in a transition.
   const { shown, found, asked } = useDeferredValue(finder.result);
@@ -80,6 +93,7 @@ export function Finding({ items, shelves, answered, edited, help, signIn, page, 
         {...copy}
         all={items}
         asked={asked}
+        featured={featured}
         finder={finder}
         found={found}
         shown={shown.length}
@@ -103,6 +117,7 @@ type LibraryCopy = {
 type LibraryProps = LibraryCopy & {
   all: readonly HubItem[];
   shelves: readonly HubShelf[];
+  featured: FeaturedGuide | undefined;
   /** Whether there is a search or a choice; the shelves are for readers who have made none. */
   asked: boolean;
   texts: FoundItems;
@@ -131,8 +146,8 @@ function leadOf(
 }
 
 function Library(props: LibraryProps) {
-  const { all, shelves, asked, texts, shown, found, help, finder, choices, marks, newTab, path, copy } =
-    props;
+  const { all, shelves, featured, asked, texts, shown, found, help, finder, choices, marks, newTab } = props;
+  const { path, copy } = props;
   const { query, change, prepare, failed } = finder;
   const headingId = `${copy.id}-heading`;
   return (
@@ -167,7 +182,14 @@ function Library(props: LibraryProps) {
           <ItemList items={texts.items} newTab={newTab} shown={texts.shown} />
         </div>
       ) : (
-        <Shelves items={all} newTab={newTab} rest={copy.rest} shelves={shelves} />
+        <>
+          {featured === undefined ? null : <Featured guide={featured} copy={copy} />}
+          <p className="mt-stack flex gap-2 text-small text-ink-soft">
+            <Icon className="mt-0.5 size-4.5 text-link" name="note" />
+            {copy.marked}
+          </p>
+          <Shelves items={all} newTab={newTab} rest={copy.rest} shelves={shelves} />
+        </>
       )}
     </Section>
   );

@@ -16,7 +16,14 @@ import { Fold } from "#web/sections/folded.tsx";
 import { PlainOpening } from "#web/sections/plain-opening.tsx";
 import { webPage } from "#web/structured-data/pages.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
-import { editedTexts, hubItems, hubShelvesInWords, kindInWords, searchHub } from "../../reads.server.ts";
+import {
+  editedTexts,
+  featuredInHub,
+  hubItems,
+  hubShelvesInWords,
+  kindInWords,
+  searchHub,
+} from "../../reads.server.ts";
 import { queryOf } from "../../schema.ts";
 import { Finding } from "./finding.tsx";
 import "./knowledge-hub.css";
@@ -96,6 +103,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
     page: { ...(at ?? knowledgeHub), heading, introduction, picture, find, courses, shelf, reading },
     items: pack(hubItems()),
     shelves: hubShelvesInWords(),
+    featured: featuredInHub(),
     answered: q === "" ? undefined : { q, found: searchHub(q) },
     help: { copy: crisisHelp(), shown: speaksOfCrisis(q) },
     choices: {
@@ -141,6 +149,7 @@ export default function KnowledgeHub() {
     page,
     items: packed,
     shelves,
+    featured,
     answered,
     help,
     choices,
@@ -158,6 +167,7 @@ export default function KnowledgeHub() {
         answered={answered}
         choices={choices}
         edited={edited}
+        featured={featured}
         help={help}
         items={items}
         marks={marks}

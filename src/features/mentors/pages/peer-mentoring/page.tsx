@@ -18,7 +18,7 @@ import { SkyOver } from "#web/sections/sky-over.tsx";
 import { Steps } from "#web/sections/steps.tsx";
 import { TitledItems } from "#web/sections/titled-items.tsx";
 import { serviceData } from "#web/structured-data/pages.server.ts";
-import { RequestForm } from "./request-form.tsx";
+import { RequestForm, requestFormId } from "./request-form.tsx";
 
 const load = contentLoader(peerMentoring, serviceData);
 
@@ -99,7 +99,7 @@ export default function PeerMentoring() {
       >
         <Terms item="border-b border-line py-5" items={wrong.items} text="mt-2 max-w-text" />
       </FoldedSection>
-      <Asking asking={asking} crisis={crisis}>
+      <Asking ask={page.ask} asking={asking} crisis={crisis}>
         <RequestForm received={received} rejected={rejected} />
       </Asking>
     </>
@@ -131,9 +131,9 @@ function Panel({ panel, icon, className }: PanelProps) {
 /** The hills and the sun of the picture, as a share of its width. */
 const askingLand = 0.33;
 
-type AskingProps = Pick<PeerMentoringPage, "asking" | "crisis"> & { children: ReactNode };
+type AskingProps = Pick<PeerMentoringPage, "ask" | "asking" | "crisis"> & { children: ReactNode };
 
-function Asking({ asking, crisis, children }: AskingProps) {
+function Asking({ ask, asking, crisis, children }: AskingProps) {
   const headingId = `${asking.id}-heading`;
   return (
     <Section id={asking.id} labelledBy={headingId} tight>
@@ -144,7 +144,7 @@ function Asking({ asking, crisis, children }: AskingProps) {
               {asking.heading}
             </Heading>
             <p className="max-w-[28rem] text-lead">{asking.lead}</p>
-            <Buttons first="outline" links={[asking.instead]} />
+            <Buttons links={[{ ...ask, href: `#${requestFormId}` }, asking.instead]} />
           </div>
         </SkyOver>
       </div>

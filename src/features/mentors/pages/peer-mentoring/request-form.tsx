@@ -16,7 +16,9 @@ import { Note } from "#ui/note.tsx";
 import { letterBounds, requestFromTexts } from "../../rules/request.ts";
 
 const address = "/api/mentoring/requests";
-const id = "mentor-request";
+/** The id of the form, where the button above it leads. */
+export const requestFormId = "mentor-request";
+const id = requestFormId;
 const fieldId = (name: string) => `${id}-${name}`;
 
 type RequestFormProps = {

@@ -85,7 +85,7 @@ export default function Podcast() {
         </div>
         <Illustration
           {...copy.picture}
-          className="size-24 rounded-xl border-4 border-frame object-cover shadow-card max-[20rem]:hidden sm:size-44 sm:rounded-2xl sm:border-8 lg:size-64"
+          className="size-[33vw] max-w-36 max-h-36 rounded-xl border-4 border-frame object-cover shadow-card max-[20rem]:hidden sm:size-44 sm:max-h-none sm:max-w-none sm:rounded-2xl sm:border-8 lg:size-64"
           priority
         />
       </section>

@@ -19,8 +19,6 @@ import { Call } from "#web/sections/call.tsx";
 import { Picture } from "#web/sections/uploaded-picture.tsx";
 import type { NewsletterPartProps } from "../home/newsletter.tsx";
 
-const nightSky = { name: "zenden-wide", alt: "", width: 1600, height: 800 };
-
 /** What the parts of one page share. */
 type Around = {
   newsletter: NewsletterPartProps;
@@ -84,7 +82,6 @@ function Part({ part, at, around }: { part: PagePart; at: number; around: Around
           contact={{ text: part.button, ...targetOf(part) }}
           heading={part.heading}
           id={`${placeOf(at)}-call`}
-          picture={nightSky}
           {...(part.text === undefined ? {} : { text: part.text })}
         />
       );
