@@ -24,8 +24,10 @@ const gardenGate = drawn("garden-gate");
 const hillSteps = drawn("hill-steps");
 const lanternByWater = drawn("lantern-by-water");
 const lighthouse = { ...drawn("lighthouse"), high: true } as const;
-const mapAndCompass = drawn("map-and-compass");
 const paperBoats = { name: "downloads", width: 800, height: 600 };
+const longTable: ArticlePicture = { name: "long-table", width: 720, height: 480 };
+const mapAndCompass = drawn("map-and-compass");
+const ringBinder: ArticlePicture = { name: "ring-binder", width: 800, height: 600 };
 const shelterInRain = drawn("shelter-in-rain");
 const signpost = drawn("signpost");
 const townHall = drawn("town-hall");
@@ -38,6 +40,7 @@ const ofArticles: Readonly<Record<string, ArticlePicture>> = {
   "asking-for-help-the-first-time": twoArmchairs,
   "azoospermia-and-male-factor": lighthouse,
   "being-a-surrogate": emblem("gestational-surrogates"),
+  "black-womens-fertility-care": longTable,
   "blocked-tubes-and-fibroids": lighthouse,
   "building-a-surrogacy-team": emblem("surrogacy"),
   "chances-by-age": mapAndCompass,
@@ -45,18 +48,23 @@ const ofArticles: Readonly<Record<string, ArticlePicture>> = {
   "deciding-how-many-times": signpost,
   "donor-sperm-step-by-step": gardenGate,
   "ectopic-pregnancy": chapter("shared-understanding"),
+  "early-menopause-poi": chapter("infertility-begins"),
+  "egg-donors-step-by-step": chapter("donor-conception"),
   "egg-freezing-in-plain-words": viaduct,
+  "embryo-donation-step-by-step": chapter("donor-conception"),
   "embryo-testing": hillSteps,
   "ending-a-wanted-pregnancy": shelterInRain,
   "endometriosis-and-fertility": emblem("infertility"),
   "faith-family-and-questions": twoArmchairs,
   "fertility-before-cancer-treatment": lighthouse,
+  "finding-a-fertility-therapist": chapter("shared-understanding"),
   "finding-a-loss-at-the-scan": shelterInRain,
   "for-clinic-staff-the-hard-call": shelterInRain,
   "for-surrogates-after-birth": catInWindow,
   "for-surrogates-before-you-say-yes": signpost,
   "frozen-embryo-transfer": viaduct,
   "how-to-support-someone-you-love": { name: "support-loved-ones", width: 480, height: 360 },
+  "icwa-adopting-a-native-child": emblem("adoption"),
   "iui-in-plain-words": hillSteps,
   "ivf-in-plain-words": hillSteps,
   "known-or-identity-release": gardenGate,
@@ -71,16 +79,20 @@ const ofArticles: Readonly<Record<string, ArticlePicture>> = {
   "pregnant-after-infertility": catInWindow,
   "recurrent-miscarriage": chapter("shared-understanding"),
   "second-parent-adoption": townHall,
+  "second-trimester-and-neonatal-loss": chapter("shared-understanding"),
   "secondary-infertility": catInWindow,
   "solo-by-choice": emblem("donor-conception"),
   "sperm-retrieval-and-klinefelter": viaduct,
   "stillbirth-the-first-days": lanternByWater,
+  "stored-embryos-choices": chapter("biological-journey"),
   "surrogacy-in-canada-by-province": townHall,
+  "surrogacy-law-by-state": ringBinder,
   "surrogacy-law-us-and-canada": townHall,
   "telling-early-and-often": chapter("donor-conception"),
   "the-wait-without-watching": catInWindow,
   "thinking-about-a-donor": gardenGate,
   "three-roads-to-adoption": signpost,
+  "trans-and-nonbinary-fertility": chapter("adoption-journey"),
   "transfer-after-transfer": hillSteps,
   "treatment-add-ons": mapAndCompass,
   "two-mums-two-dads": chapter("adoption-journey"),

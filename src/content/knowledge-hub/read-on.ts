@@ -158,4 +158,37 @@ export const readOn: Readonly<Record<string, readonly [string, string, string]>>
     "surrogacy-law-us-and-canada",
     "for-surrogates-after-birth",
   ],
+  "egg-donors-step-by-step": [
+    "embryo-donation-step-by-step",
+    "known-or-identity-release",
+    "telling-early-and-often",
+  ],
+  "embryo-donation-step-by-step": [
+    "egg-donors-step-by-step",
+    "stored-embryos-choices",
+    "what-donor-conceived-adults-ask-for",
+  ],
+  "surrogacy-law-by-state": [
+    "surrogacy-law-us-and-canada",
+    "building-a-surrogacy-team",
+    "second-parent-adoption",
+  ],
+  "stored-embryos-choices": ["embryo-donation-step-by-step", "deciding-how-many-times", "when-you-stop"],
+  "icwa-adopting-a-native-child": ["three-roads-to-adoption", "adopting-on-your-own", "money-talks-us"],
+  "finding-a-fertility-therapist": [
+    "the-wait-without-watching",
+    "men-in-the-waiting-room",
+    "how-to-support-someone-you-love",
+  ],
+  "trans-and-nonbinary-fertility": [
+    "two-mums-two-dads",
+    "egg-freezing-in-plain-words",
+    "second-parent-adoption",
+  ],
+  "early-menopause-poi": ["low-ovarian-reserve", "egg-donors-step-by-step", "embryo-donation-step-by-step"],
+  "black-womens-fertility-care": [
+    "blocked-tubes-and-fibroids",
+    "asking-for-help-the-first-time",
+    "money-talks-us",
+  ],
 };

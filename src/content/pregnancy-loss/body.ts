@@ -49,6 +49,10 @@ export const whatIsHappening: LossPart = {
     },
     { title: "Read: stillbirth, the first days", href: "/resources/knowledge-hub/stillbirth-the-first-days" },
     {
+      title: "Read: second-trimester loss and newborn death",
+      href: "/resources/knowledge-hub/second-trimester-and-neonatal-loss",
+    },
+    {
       title: "Read: ending a wanted pregnancy",
       href: "/resources/knowledge-hub/ending-a-wanted-pregnancy",
     },

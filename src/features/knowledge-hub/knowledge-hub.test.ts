@@ -177,6 +177,15 @@ describe("the search", () => {
     ["surrogate pay", "being-a-surrogate"],
     ["adopting alone", "adopting-on-your-own"],
     ["sonographer", "finding-a-loss-at-the-scan"],
+    ["donor eggs", "egg-donors-step-by-step"],
+    ["embryo adoption", "embryo-donation-step-by-step"],
+    ["surrogacy friendly states", "surrogacy-law-by-state"],
+    ["leftover embryos", "stored-embryos-choices"],
+    ["Indian Child Welfare Act", "icwa-adopting-a-native-child"],
+    ["therapist", "finding-a-fertility-therapist"],
+    ["transgender", "trans-and-nonbinary-fertility"],
+    ["POI", "early-menopause-poi"],
+    ["African American", "black-womens-fertility-care"],
   ])("knows where each subject is: %s", (query, id) => {
     expect(searchHub(query)?.ids.slice(0, 3)).toContain(id);
     expect(searchHub(query)?.match).toBe("all");

@@ -49,6 +49,11 @@ export const choosing: Phase = {
           href: "/journeys/donor-conception#donor-rules",
         },
         { title: "Read: what donor sperm costs", href: "/resources/knowledge-hub/what-donor-sperm-costs" },
+        { title: "Read: using an egg donor", href: "/resources/knowledge-hub/egg-donors-step-by-step" },
+        {
+          title: "Read: receiving donated embryos",
+          href: "/resources/knowledge-hub/embryo-donation-step-by-step",
+        },
       ],
     },
     {

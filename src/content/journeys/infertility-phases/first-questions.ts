@@ -121,6 +121,7 @@ export const diagnosis: Phase = {
           href: "/resources/knowledge-hub/asking-for-help-the-first-time",
         },
         { title: "Read: low ovarian reserve", href: "/resources/knowledge-hub/low-ovarian-reserve" },
+        { title: "Read: early menopause and POI", href: "/resources/knowledge-hub/early-menopause-poi" },
         {
           title: "Read: blocked tubes and fibroids",
           href: "/resources/knowledge-hub/blocked-tubes-and-fibroids",

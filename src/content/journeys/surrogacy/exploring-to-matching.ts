@@ -111,6 +111,10 @@ export const teamAndBudget: Phase = {
           title: "Read: building a surrogacy team",
           href: "/resources/knowledge-hub/building-a-surrogacy-team",
         },
+        {
+          title: "Read: surrogacy law, state by state",
+          href: "/resources/knowledge-hub/surrogacy-law-by-state",
+        },
       ],
     },
     {
