@@ -21,7 +21,7 @@ export const paperCopy: Readonly<Record<Language, PaperCopy>> = {
     foot: "Peer support and education, not medical, legal or financial advice.",
     page: (at, of) => `Page ${at} of ${of}`,
     room: (lines) => (lines === 1 ? "One empty line to write on" : `${lines} empty lines to write on`),
-    box: "Empty box to tick",
+    box: "Empty box to check",
     circle: "Empty circle to mark",
   },
   fr: {
@@ -45,7 +45,7 @@ export const sheetPaperCopy = {
   forWhom: "For whom",
   time: "Time",
   minutes: (minutes: number) => `about ${minutes} minutes`,
-  limits: "What this page cannot do",
+  limits: "What this page can’t do",
   row: (row: number, column: string) => `Row ${row}, ${column}: empty field to write in`,
   cell: (row: string, column: string) => `${row}, ${column}: empty field to write in`,
   get crisis() {

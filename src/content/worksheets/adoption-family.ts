@@ -19,7 +19,7 @@ export const adoptionFamilySheets: readonly WrittenWorksheet[] = [
         id: "contact",
         label: "Contact",
         columns: [
-          { id: "who", title: "With whom" },
+          { id: "who", title: "Who with" },
           { id: "often", title: "How often" },
           { id: "care", title: "What to be careful about" },
         ],
@@ -57,7 +57,7 @@ export const adoptionFamilySheets: readonly WrittenWorksheet[] = [
         label: "Who would the child see?",
         columns: [
           { id: "now", title: "Today" },
-          { id: "change", title: "What we would change" },
+          { id: "change", title: "What we’d change" },
         ],
         rows: [
           "Our friends and our table",
@@ -69,11 +69,11 @@ export const adoptionFamilySheets: readonly WrittenWorksheet[] = [
         ],
       },
       { kind: "text", id: "learn", label: "What we need to learn: hair, skin, history, language", rows: 3 },
-      { kind: "text", id: "family", label: "Relatives who say hurtful things, and what we will do", rows: 3 },
+      { kind: "text", id: "family", label: "Relatives who say hurtful things, and what we’ll do", rows: 3 },
       {
         kind: "text",
         id: "racism",
-        label: "How we would prepare a child for racism, and stand by them",
+        label: "How we’d prepare a child for racism, and stand by them",
         rows: 4,
       },
       { kind: "line", id: "adults", label: "Adults of the child’s heritage who would be close" },
@@ -102,7 +102,7 @@ export const adoptionFamilySheets: readonly WrittenWorksheet[] = [
         label: "Where the child has lived",
         columns: [
           { id: "when", title: "From, until" },
-          { id: "who", title: "With whom" },
+          { id: "who", title: "Who with" },
           { id: "what", title: "What we know and have kept" },
         ],
         rows: 5,

@@ -19,7 +19,7 @@ export const donorTellingSheets: readonly WrittenWorksheet[] = [
         label: "Our family",
         options: ["A mom and a dad", "Two moms", "Two dads", "One parent", "Another kind of family"],
       },
-      { kind: "part", title: "Building blocks", text: "Tick what fits, then put it in your own words." },
+      { kind: "part", title: "Building blocks", text: "Check what fits, then put it in your own words." },
       {
         kind: "checklist",
         id: "blocks",
@@ -92,7 +92,7 @@ export const donorTellingSheets: readonly WrittenWorksheet[] = [
     fields: [
       { kind: "line", id: "to", label: "Dear" },
       { kind: "date", id: "day", label: "Date" },
-      { kind: "text", id: "wanted", label: "How much you were wanted, and by whom", rows: 4 },
+      { kind: "text", id: "wanted", label: "How much you were wanted, and who was waiting for you", rows: 4 },
       { kind: "text", id: "how", label: "How you came to us, in simple words", rows: 6 },
       { kind: "text", id: "donor", label: "What we know about the donor", rows: 4 },
       { kind: "text", id: "why", label: "Why we made the choices we did", rows: 4 },

@@ -84,7 +84,7 @@ export const infertilityStart: readonly WrittenWorksheet[] = [
       },
       { kind: "text", id: "said", label: "What the second doctor said", rows: 6 },
       { kind: "text", id: "same", label: "Where the two agree, and where they differ", rows: 4 },
-      { kind: "line", id: "decide", label: "When I want to decide, and with whom" },
+      { kind: "line", id: "decide", label: "When I want to decide, and who with" },
     ],
     limits: "We can’t compare clinics or judge a plan, so ask each doctor to explain their reasons.",
   },
@@ -103,7 +103,7 @@ export const infertilityStart: readonly WrittenWorksheet[] = [
         label: "Tests and results",
         columns: [
           { id: "date", title: "Date" },
-          { id: "test", title: "Test, and for whom" },
+          { id: "test", title: "Test, and who it’s for" },
           { id: "result", title: "Result as written" },
           { id: "told", title: "What I was told" },
         ],

@@ -172,7 +172,7 @@ export const infertilityTreatment: readonly WrittenWorksheet[] = [
         items: [
           "Is this answer certain, or is there another test?",
           "What do we do about the medicine now?",
-          "When do we talk next, and with whom?",
+          "When do we talk next, and who with?",
           "Whom can I call tonight?",
         ],
       },
