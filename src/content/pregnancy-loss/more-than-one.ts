@@ -33,7 +33,7 @@ export const moreThanOneLoss: LossPart = {
     "You can ask to see the results yourself, and get a second opinion. Ask who’ll look after you from now on, and whether the clinic has a counselor. You can also stop. That’s your decision, and nobody else gets to make it.",
   ],
   links: [
-    { title: "Questions for a second opinion", href: "/resources/worksheets#second-opinion-questions" },
+    { title: "Questions for a second opinion", href: "/resources/worksheets/second-opinion-questions" },
     { title: "Read: deciding how many times", href: "/resources/knowledge-hub/deciding-how-many-times" },
     { title: "Read: when you stop", href: "/resources/knowledge-hub/when-you-stop" },
   ],
