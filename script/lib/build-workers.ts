@@ -29,8 +29,11 @@ export async function buildWorkers(clientDir: string): Promise<void> {
 }
 
 function planFor(clientDir: string): OfflinePlan {
-  const pages = [...offlinePages];
-  const files = offlineFiles(clientDir, pages, offline.path);
+  const kept = [...offlinePages];
+  const parts = pages
+    .map(({ path }) => path)
+    .filter((path) => offlineLists.some((list) => path.startsWith(`${list}/`)));
+  const files = offlineFiles(clientDir, { pages: kept, parts, fallback: offline.path });
   const hash = createHash("sha256");
   for (const path of files)
     hash
@@ -40,7 +43,7 @@ function planFor(clientDir: string): OfflinePlan {
   return {
     version: hash.digest("hex").slice(0, 12),
     files,
-    pages,
+    pages: kept,
     lists: offlineLists,
     fallback: offline.path,
   };

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-test("a page brings its styles, fonts, pictures and scripts, those fetched later too, and no other page's", () => {
+test("a page brings its styles, fonts, pictures and scripts, those fetched later too, and no other page's; a part brings its data and scripts", () => {
   put(
     "quiet/index.html",
     `<link rel="icon" href="/icons/icon-32.png"/><link rel="stylesheet" href="/assets/site-a.css#"/>
@@ -23,6 +23,13 @@ test("a page brings its styles, fonts, pictures and scripts, those fetched later
      <script data-state="/assets/state-s.txt">import "/assets/manifest-m.js";import * as one from "/assets/page-q.js";</script>`,
   );
   put("quiet.data");
+  put(
+    "list/one/index.html",
+    `<script data-state="/assets/state-one.txt">import * as one from "/assets/page-list.js";</script>`,
+  );
+  put("list/one.data");
+  put("assets/page-list.js");
+  put("assets/state-one.txt");
   put("offline/index.html", `<img src="/illustrations/gone.svg"/>`);
   put("illustrations/moon.svg");
   put("illustrations/night/moon.svg");
@@ -35,8 +42,9 @@ test("a page brings its styles, fonts, pictures and scripts, those fetched later
   put("assets/shared-s.js");
   put("assets/sound-n.js", `fetch("/assets/page-q.js")`);
   put("assets/page-other.js");
-  expect(offlineFiles(dir, ["/quiet"], "/offline")).toEqual([
+  expect(offlineFiles(dir, { pages: ["/quiet"], parts: ["/list/one"], fallback: "/offline" })).toEqual([
     "/assets/manifest-m.js",
+    "/assets/page-list.js",
     "/assets/page-q.js",
     "/assets/shared-s.js",
     "/assets/site-a.css",
@@ -47,6 +55,7 @@ test("a page brings its styles, fonts, pictures and scripts, those fetched later
     "/illustrations/hills.svg",
     "/illustrations/moon.svg",
     "/illustrations/night/moon.svg",
+    "/list/one.data",
     "/offline",
     "/quiet",
     "/quiet.data",

@@ -9,11 +9,19 @@ const asset = /[\w.-]+\.(?:js|css|svg|woff2|txt)\b/g;
 /** Lists the scripts of every page; the page itself loads only its own. */
 const listOfAllPages = /^manifest-/;
 
-/**
- * The addresses of these pages, of their data for in-app navigation, and of everything they load. The offline
- * fallback page is never navigated to, so it needs no data.
- */
-export function offlineFiles(clientDir: string, pages: readonly string[], fallback: string): string[] {
+/** The data of a page's first load. */
+const state = /state-[\w-]+\.txt/g;
+
+type Offline = {
+  pages: readonly string[];
+  /** Pages that are only navigated to, so they need their data and not their HTML. */
+  parts: readonly string[];
+  /** Never navigated to, so it needs no data. */
+  fallback: string;
+};
+
+/** The addresses of these pages, of their data for in-app navigation, and of everything they load. */
+export function offlineFiles(clientDir: string, { pages, parts, fallback }: Offline): string[] {
   const assets = new Set(readdirSync(join(clientDir, "assets")));
   const found = new Set<string>();
 
@@ -28,8 +36,13 @@ export function offlineFiles(clientDir: string, pages: readonly string[], fallba
     }
   }
 
+  const htmlOf = (page: string) => readFileSync(join(clientDir, page, "index.html"), "utf8");
+  for (const part of parts) {
+    found.add(`${part}.data`);
+    follow(htmlOf(part).replaceAll(state, ""));
+  }
   for (const page of [...pages, fallback]) {
-    const html = readFileSync(join(clientDir, page, "index.html"), "utf8");
+    const html = htmlOf(page);
     found.add(page);
     if (page !== fallback) found.add(page === "/" ? "/_.data" : `${page}.data`);
     for (const [, path = ""] of html.matchAll(icon)) found.add(path);

@@ -11,5 +11,8 @@ export const offlinePages: readonly SitePath[] = [
   "/privacy/on-this-device",
 ];
 
-/** Kept pages that hold the pages below them as parts: without a connection `/list/one` opens as `/list#one`. */
+/**
+ * Pages above others that open offline too. Of those below only the data is kept, so without a connection `/list/one`
+ * opens as `/list?open=one`, and the list leads on.
+ */
 export const offlineLists: readonly SitePath[] = ["/resources/worksheets"];

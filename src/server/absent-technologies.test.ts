@@ -196,7 +196,7 @@ describe("the running code", () => {
       "features/site-content/pages/simple-page/drawn-parts.server.tsx",
       "features/site-content/pages/simple-page/page.tsx",
       "features/worksheets/pages/worksheet/page.tsx",
-      "features/worksheets/pages/worksheets/page.tsx",
+      "features/worksheets/pages/worksheets/old-addresses.tsx",
       "root.tsx",
       "web/pages/journey/whole-journey.tsx",
       "web/sections/faces.tsx",

@@ -6,6 +6,7 @@ export type IconName =
   | "menu"
   | "external"
   | "arrow"
+  | "download"
   | "moon"
   | "leaf"
   | "leave"

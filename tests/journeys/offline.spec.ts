@@ -63,7 +63,7 @@ test("after one visit to any page ZenDen, the worksheets, the journal and home w
     expect(first).toContain("/offline");
     for (const path of first)
       expect(path).toMatch(
-        /^\/(assets|illustrations|icons)\/|^\/site\.webmanifest$|^\/offline$|^\/resources\/(zenden|journaling|worksheets)(\.data)?$|^\/$|^\/_\.data$|^\/privacy\/on-this-device(\.data)?$/,
+        /^\/(assets|illustrations|icons)\/|^\/site\.webmanifest$|^\/offline$|^\/resources\/(zenden|journaling|worksheets)(\.data)?$|^\/resources\/worksheets\/[a-z-]+\.data$|^\/$|^\/_\.data$|^\/privacy\/on-this-device(\.data)?$/,
       );
   });
 
@@ -145,19 +145,24 @@ test("after one visit to any page ZenDen, the worksheets, the journal and home w
   });
 
   await test.step("worksheets open with their answers", async () => {
-    await page.goto("/resources/worksheets#support-map");
+    await page.getByRole("main").getByRole("link", { name: "Support map" }).click();
     const field = page.locator('[data-sheet="support-map"]').getByLabel("Makes me laugh");
     await expect(field).toHaveValue("Jo from next door");
     await field.fill("Jo from next door and Lu");
     await untilSaved(page);
     const kept = await page.evaluate(() => JSON.stringify(localStorage));
     expect(wordsIn(kept, ["Jo from next door"])).toEqual([]);
-    // Which addresses lead to a place in the list: src/web/offline/treatment.test.ts.
-    if (!isWholeRun) return;
-    // The page of one worksheet is not kept; its place in the list is.
+    // The page of one worksheet isn't kept; the list, which is, leads to it.
     await page.goto("/resources/worksheets/grounding-card");
-    await expect(page).toHaveURL(/\/resources\/worksheets#grounding-card$/);
-    await expect(page.locator('[data-sheet="grounding-card"] details')).toHaveAttribute("open", "");
+    await expect(page).toHaveURL(/\/resources\/worksheets\/grounding-card$/);
+    await expect(heading).toHaveText("Grounding card");
+    await expect(page.getByLabel("Five things I can see")).toBeVisible();
+    if (!isWholeRun) return;
+    for (const old of ["/resources/worksheets/support-map", "/resources/worksheets#support-map"]) {
+      await page.goto(old);
+      await expect(page).toHaveURL(/\/resources\/worksheets\/support-map$/);
+      await expect(field).toHaveValue("Jo from next door and Lu");
+    }
   });
 
   await test.step("the journal opens, saves, and opens again", async () => {

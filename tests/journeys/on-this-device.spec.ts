@@ -2,7 +2,7 @@ import { axeFaults } from "../support/axe.ts";
 import { begin, everythingKept, visit as visitJournal, write } from "../support/journal.ts";
 import { expect, test } from "../support/site.ts";
 import { isWholeRun } from "../support/whole-run.ts";
-import { openOwnPage, untilSaved } from "../support/worksheets.ts";
+import { openSheet, untilSaved } from "../support/worksheets.ts";
 
 const path = "/privacy/on-this-device";
 
@@ -16,7 +16,7 @@ test("everything kept in the browser can be seen and erased in one place, withou
   await visitJournal(page);
   await begin(page);
   await write(page, "words");
-  const map = await openOwnPage(page, "support-map");
+  const map = await openSheet(page, "support-map");
   await map.getByLabel("Makes me laugh").fill("Jo");
   await untilSaved(page);
   await page.evaluate(async (hasWorker) => {

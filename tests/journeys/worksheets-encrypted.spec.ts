@@ -3,7 +3,7 @@ import { everythingKept } from "../support/journal.ts";
 import { expect, test } from "../support/site.ts";
 import { isWholeRun } from "../support/whole-run.ts";
 import { wordsIn } from "../support/words-in.ts";
-import { openOwnPage, openSheet, untilSaved } from "../support/worksheets.ts";
+import { openSheet, untilSaved } from "../support/worksheets.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -14,7 +14,7 @@ test("what is written on a worksheet can't be found in anything the browser keep
   page,
   context,
 }) => {
-  const map = await openOwnPage(page, "support-map");
+  const map = await openSheet(page, "support-map");
   await map.getByLabel("Makes me laugh").fill("Grandmother Ottilie");
   await untilSaved(page);
   expect(wordsIn((await everythingKept(page)).text, ["Grandmother Ottilie"])).toEqual([]);
@@ -26,7 +26,7 @@ test("what is written on a worksheet can't be found in anything the browser keep
     await page.keyboard.type(sentence.slice(-12), { delay: 40 });
     await page.close();
     const later = await context.newPage();
-    const again = await openOwnPage(later, "support-map");
+    const again = await openSheet(later, "support-map");
     await expect(again.getByLabel("Makes me laugh")).toHaveValue("Grandmother Ottilie");
     const there = await again.getByLabel("Listens without fixing").inputValue();
     expect(sentence.startsWith(there)).toBe(true);
@@ -58,7 +58,7 @@ test("worksheets that an earlier version kept as plain text are read, encrypted,
         throw new DOMException("not here", "SecurityError");
       };
     });
-    const map = await openOwnPage(blocked, "support-map");
+    const map = await openSheet(blocked, "support-map");
     await expect(map.getByLabel("Makes me laugh")).toHaveValue("Aunt Ottilie");
     await map.getByLabel("Listens without fixing").fill("Ana next door and Kim");
     await expect(map.getByRole("status")).toHaveText(
@@ -71,7 +71,7 @@ test("worksheets that an earlier version kept as plain text are read, encrypted,
     await blocked.close();
   });
 
-  await test.step("they are encrypted on the next visit, those that stay closed too", async () => {
+  await test.step("they are encrypted on the next visit, those of other worksheets too", async () => {
     const map = await openSheet(page, "support-map");
     await expect.poll(() => names(page)).toEqual(["sheet:grounding-card", "sheet:support-map"]);
     expect(wordsIn((await everythingKept(page)).text, ["Aunt Ottilie", "Ana next door"])).toEqual([]);
@@ -101,7 +101,7 @@ test("worksheets that an earlier version kept as plain text are read, encrypted,
           indexedDB.deleteDatabase("device-keys").onsuccess = () => done();
         }),
     );
-    await openOwnPage(page, "support-map");
+    await openSheet(page, "support-map");
     await expect(map.getByRole("status")).toHaveText(
       /^You wrote here before, but this browser has lost the key/,
     );

@@ -1,8 +1,8 @@
 import { looks } from "../support/looks.ts";
 import { requestsFrom } from "../support/requests.ts";
-import { expect, test } from "../support/site.ts";
+import { expect, test, untilHydrated } from "../support/site.ts";
 import { isWholeRun } from "../support/whole-run.ts";
-import { address, openOwnPage, openSheet, untilSaved } from "../support/worksheets.ts";
+import { address, openSheet, untilSaved } from "../support/worksheets.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -15,8 +15,8 @@ test("is written in, kept, shared between tabs and cleared, one sheet or all, al
   const calendar = page.locator('[data-sheet="treatment-calendar"]');
   const map = page.locator('[data-sheet="support-map"]');
   const fifth = calendar.getByRole("group", { name: "Row 5" });
+  const written = page.getByText("You’ve started this one");
   const clearAll = page.getByRole("button", { name: "Clear all worksheets" });
-  await expect(clearAll).toBeHidden();
 
   await test.step("sends nothing of what is written", async () => {
     requests.length = 0;
@@ -25,22 +25,25 @@ test("is written in, kept, shared between tabs and cleared, one sheet or all, al
     await plan.getByLabel("On one day we have chosen").check();
     await plan.getByRole("group", { name: "Row 2" }).getByLabel("What").fill("A walk to the lake");
     await plan.getByLabel("Sentences I want to read again").fill("First line\nSecond line");
-    await expect(plan.getByText("You’ve started this one")).toBeVisible();
+    await expect(plan.getByRole("button", { name: "Clear this worksheet" })).toBeVisible();
+    expect(requests).toEqual([]);
+    await untilSaved(page);
     expect(requests).toEqual([]);
   });
 
   await test.step("takes more rows than the table begins with", async () => {
     await openSheet(page, "treatment-calendar");
+    requests.length = 0;
     await expect(calendar.getByRole("group", { name: /^Row/ })).toHaveCount(4);
     await calendar.getByRole("button", { name: "Add a row" }).click();
     await expect(fifth.getByLabel("Date")).toBeFocused();
     await page.keyboard.type("Day 9");
     await expect(calendar.getByRole("group", { name: "Row 4" }).getByLabel("Date")).toHaveValue("");
+    await untilSaved(page);
+    expect(requests).toEqual([]);
   });
 
   await test.step("keeps what is written through a reload, in one place for each sheet", async () => {
-    // Nothing was sent later either.
-    expect(requests).toEqual([]);
     await untilSaved(page);
     const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== "theme"));
     expect(kept.toSorted()).toEqual(["sheet:treatment-calendar", "sheet:two-week-wait-plan"]);
@@ -66,7 +69,7 @@ test("is written in, kept, shared between tabs and cleared, one sheet or all, al
 
   await test.step("shows in one tab what is written in another", async () => {
     const other = await context.newPage();
-    const second = await openOwnPage(other, "support-map");
+    const second = await openSheet(other, "support-map");
     await second.getByLabel("Makes me laugh").fill("Jo");
     await expect(map.getByLabel("Makes me laugh")).toHaveValue("Jo");
     await map.getByLabel("Listens without fixing").fill("Ana");
@@ -104,24 +107,42 @@ test("is written in, kept, shared between tabs and cleared, one sheet or all, al
     await map.getByRole("button", { name: "Clear it" }).click();
     await expect(map.getByText("This worksheet is empty again.")).toBeVisible();
     await expect(map.getByLabel("Makes me laugh")).toHaveValue("");
-    await expect(map.locator("summary")).toBeFocused();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     const kept = await page.evaluate(() => Object.keys(localStorage));
     expect(kept.toSorted()).toEqual(["sheet:treatment-calendar", "sheet:two-week-wait-plan"]);
   });
 
-  await test.step("clears all worksheets at once", async () => {
+  await test.step("the list says which were started, and clears all at once after one quiet question", async () => {
+    await page.goto(address);
+    await untilHydrated(page);
+    await expect(written).toHaveCount(2);
+    await expect(
+      page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Treatment calendar" }) }),
+    ).toContainText("You’ve started this one");
     // All of them by one press in each run: on-this-device.spec.ts.
     if (!isWholeRun) return;
     await clearAll.click();
+    await expect(page.getByRole("button", { name: "Keep it" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(clearAll).toBeFocused();
+    await clearAll.click();
     await page.getByRole("button", { name: "Clear all", exact: true }).click();
     await expect(page.getByText("All worksheets are empty again.")).toBeVisible();
-    await expect(plan.getByLabel("How and when the result comes")).toHaveValue("");
+    await expect(page.getByRole("heading", { name: "What you write stays with you" })).toBeFocused();
+    await expect(written).toHaveCount(0);
+    await expect(clearAll).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await openSheet(page, "two-week-wait-plan");
+    await expect(plan.getByLabel("How and when the result comes")).toHaveValue("");
   });
 
   await test.step("everything can be done with the keyboard", async () => {
-    await page.locator('[data-sheet="what-helps-what-hurts"] summary').focus();
+    await page.goto(address);
+    await page.getByRole("link", { name: "What helps, what hurts" }).focus();
     await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("What helps, what hurts");
+    await expect(page.locator(".sheets[data-live]")).toBeVisible();
+    await page.getByRole("link", { name: "Who can read it, and how to clear it" }).focus();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await expect(page.locator("[data-gentle-show]:focus")).toBeVisible();
@@ -173,8 +194,7 @@ test("loses nothing typed before the script came, and says so when the browser k
   });
 });
 
-// With every sheet closed: smoke/every-page.spec.ts.
-test("fits a phone and a wide screen with a sheet open", { tag: "@all" }, async ({ page }) => {
+test("fits a phone and a wide screen", { tag: "@all" }, async ({ page }) => {
   await openSheet(page, "cost-planner");
   for (const [width] of looks) {
     await page.setViewportSize({ width, height: 900 });

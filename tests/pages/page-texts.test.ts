@@ -71,7 +71,7 @@ const shown: readonly (readonly [document: string, field: string, page: string])
   ["worksheets", "sheet.limits", "/resources/worksheets/support-map"],
   ["worksheets-everyone", "support-map.title", "/resources/digital-downloads"],
   ["worksheets-everyone", "support-map.forWhom", "/resources/worksheets/support-map"],
-  ["worksheets-everyone", "support-map.fields.listens.label", "/resources/worksheets"],
+  ["worksheets-everyone", "support-map.fields.listens.label", "/resources/worksheets/support-map"],
   ["worksheets-everyone", "emergency-contacts-card.title", "/resources/worksheets/telling-work"],
   ["worksheets-adoption", "openness-plan.fields.contact.rows.0.text", "/resources/worksheets/openness-plan"],
   ["privacy-policy", "sections.children.blocks.this-site-is-for-adults-and.text", "/privacy-policy"],

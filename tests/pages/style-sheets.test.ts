@@ -57,7 +57,7 @@ it("gives each page one whole sheet, with every class that the page uses", async
   }
   expect(wrong).toEqual([]);
   // Those of single pages come later, since they may overrule it.
-  expect(await text("/resources/worksheets")).toMatch(/^(?:(?!\.css).)*\/assets\/visitors-/s);
+  expect(await text("/resources/worksheets/support-map")).toMatch(/^(?:(?!\.css).)*\/assets\/visitors-/s);
   expect(wholeSheetsOf(load(await text("/admin/login")))).toEqual([sheets.admin]);
 });
 

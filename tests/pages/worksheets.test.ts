@@ -12,11 +12,22 @@ it("has every download that is listed, as large and as long as the page says", a
   const listed = $("main li")
     .filter((_, row) => $(row).find("a[download]").length > 0)
     .get()
-    .map((row) => ({ href: $(row).find("a[download]").attr("href") ?? "", text: $(row).text() }));
+    .map((row) => ({
+      href: $(row).find("a[download]").attr("href") ?? "",
+      thumbnail: $(row).find("img").attr("src") ?? "",
+      text: $(row).text(),
+    }));
   expect(listed.length).toBeGreaterThan(55);
-  for (const { href, text } of listed) {
-    const [, pages, kilobytes, language] =
-      /PDF · (\d+) pages? · (\d+) KB · (English|French|Spanish)/.exec(text) ?? [];
+  // Said once of all worksheets; each card says its own language.
+  expect($("#worksheets").text()).toContain("as PDFs in English");
+  for (const { href, thumbnail, text } of listed) {
+    const [, pages, kilobytes, language] = href.includes("/cards/")
+      ? (/PDF · (\d+) pages? · (\d+) KB · (English|French|Spanish)/.exec(text) ?? [])
+      : [...(/(\d+) pages? · (\d+) KB/.exec(text) ?? []), "English"];
+    const picture = await served(thumbnail);
+    expect(picture.status, thumbnail).toBe(200);
+    expect(picture.headers.get("content-type")).toContain("image/svg+xml");
+    expect(picture.bytes.length, thumbnail).toBeLessThan(2_500);
     const { status, headers, bytes } = await served(href);
     expect(status, href).toBe(200);
     expect(headers.get("content-type")).toBe("application/pdf");
@@ -58,9 +69,10 @@ it("tells machines what can be downloaded", async () => {
   );
 });
 
-it("holds every worksheet in the list as served, and tells machines of them", async () => {
+it("leads from the list as served to every worksheet, at its old anchor, and tells machines of them", async () => {
   const { $ } = await servedPage(address);
-  for (const { id } of allWorksheets) expect($(`#${id}`), id).toHaveLength(1);
+  for (const { id } of allWorksheets) expect($(`#${id} a`).attr("href"), id).toBe(`${address}/${id}`);
+  expect($("main").find("input, textarea")).toHaveLength(0);
   const told = (await toldOf(address)).at(-1);
   expect(told).toHaveProperty("mainEntity.itemListElement.length", allWorksheets.length);
   expect(told).toHaveProperty(["mainEntity", "itemListElement", 0, "item", "@type"], "LearningResource");
@@ -69,7 +81,7 @@ it("holds every worksheet in the list as served, and tells machines of them", as
 it("answers a narrowed list from the first byte on", async () => {
   const { $, texts } = await servedPage(`${address}?path=adoption`);
   expect(texts("a[aria-current='true']")).toContain("Adoption");
-  expect($("section.sheets-group[hidden]")).toHaveLength(7);
+  expect($("section[hidden] > ul")).toHaveLength(7);
 });
 
 it("says for machines what a worksheet's own page is, and leads to its blank file", async () => {

@@ -4,17 +4,8 @@ import { expect } from "./site.ts";
 
 export const address = "/resources/worksheets";
 
-/** One worksheet, open, with its keeper at work; on the page of worksheets already, without loading it again. */
+/** One worksheet on its page, with its keeper at work. */
 export async function openSheet(page: Page, id: string) {
-  await page.goto(`${address}#${id}`);
-  await expect(page.locator(".sheets[data-live]")).toBeVisible();
-  const sheet = page.locator(`[data-sheet="${id}"]`);
-  await expect(sheet.locator("details")).toHaveAttribute("open", "");
-  return sheet;
-}
-
-/** One worksheet on its own page, which comes sooner than the list of all, with its keeper at work. */
-export async function openOwnPage(page: Page, id: string) {
   await page.goto(`${address}/${id}`);
   await expect(page.locator(".sheets[data-live]")).toBeVisible();
   return page.locator(`[data-sheet="${id}"]`);

@@ -132,6 +132,29 @@ describe("a worksheet on paper", () => {
   });
 });
 
+describe("the picture of a file's first page", () => {
+  /** The marks of one color: a subpath each. */
+  const marks = (thumbnail: string, color: string) =>
+    [...thumbnail.matchAll(/<path [^>]*#([0-9a-f]+)"[^>]* d="([^"]*)"/g)]
+      .filter(([, found]) => found === color)
+      .flatMap(([, , path = ""]) => path.split("M").slice(1));
+
+  it.each(downloadFiles)("is small, and has its title and its text: %s", (file) => {
+    const { thumbnail } = of(made, file);
+    expect(thumbnail).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 149 198" fill="none">.*<\/svg>$/);
+    expect(thumbnail).not.toContain("NaN");
+    expect(thumbnail.length).toBeLessThan(2_500);
+    expect(marks(thumbnail, "7a6d8c").length + marks(thumbnail, "8c8298").length).toBeGreaterThan(5);
+  });
+
+  it("has the lines to write on and the boxes of the page", () => {
+    const map = marks(of(made, sheetFile("support-map")).thumbnail, "8a7ca099");
+    expect(map.filter((mark) => /h\d{2,3}$/.test(mark)).length).toBeGreaterThanOrEqual(12);
+    const questions = marks(of(made, sheetFile("questions-for-the-first-appointment")).thumbnail, "8a7ca099");
+    expect(questions.filter((mark) => /h3v3h-3z$/.test(mark)).length).toBeGreaterThanOrEqual(9);
+  });
+});
+
 describe("a card on paper", () => {
   it("is read out once, though it is printed four times", () => {
     const { root, pages } = of(structures, cardFile("crisis-card"));

@@ -1,8 +1,10 @@
 /**
- * Adds the downloadable files to the build: they are written to build/client/downloads, and pages read their size and
- * number of pages from a generated module.
+ * Adds the downloadable files to the build: they are written to build/client/downloads, each with the picture of its
+ * first page, and pages read their size and number of pages from a generated module.
  */
+
 import type { Plugin } from "vite";
+import { thumbnailFile } from "../../../src/content/downloads/all.ts";
 import type { Download } from "./make-downloads.ts";
 
 const factsModule = "virtual:download-facts";
@@ -27,14 +29,20 @@ export function downloads(): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== "client") return;
-      for (const [file, { bytes }] of await all())
+      for (const [file, { bytes, thumbnail }] of await all()) {
         this.emitFile({ type: "asset", fileName: `downloads/${file}`, source: bytes });
+        this.emitFile({ type: "asset", fileName: `downloads/${thumbnailFile(file)}`, source: thumbnail });
+      }
     },
     configureServer(server) {
       server.middlewares.use("/downloads", async (request, response, next) => {
-        const file = (await all()).get((request.url ?? "").slice(1));
-        if (!file) return next();
-        response.writeHead(200, { "content-type": "application/pdf" }).end(file.bytes);
+        const name = (request.url ?? "").slice(1);
+        for (const [file, { bytes, thumbnail }] of await all()) {
+          if (file === name) return response.writeHead(200, { "content-type": "application/pdf" }).end(bytes);
+          if (thumbnailFile(file) === name)
+            return response.writeHead(200, { "content-type": "image/svg+xml" }).end(thumbnail);
+        }
+        return next();
       });
     },
   };

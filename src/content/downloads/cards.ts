@@ -24,7 +24,7 @@ const otherCards: readonly Card[] = [
     tags: ["everyone"],
     size: "pocket",
     parts: [
-      { kind: "text", text: "Look around slowly. There is nothing to get right." },
+      { kind: "text", text: "Look around slowly. There’s nothing to get right." },
       {
         kind: "steps",
         items: [
@@ -37,7 +37,7 @@ const otherCards: readonly Card[] = [
       },
       { kind: "text", text: "Then breathe out slowly, longer than you breathed in. A few times is enough." },
       { kind: "write", labels: ["Someone I can call"] },
-      { kind: "small", text: "Skip smell and taste if you feel sick. Stop if it does not help." },
+      { kind: "small", text: "Skip smell and taste if you feel sick. Stop if it doesn’t help." },
     ],
   },
   {
@@ -90,7 +90,7 @@ const otherCards: readonly Card[] = [
       {
         kind: "steps",
         items: [
-          "Please say it slowly. I am writing it down.",
+          "Please say it slowly. I’m writing it down.",
           "Is it certain, or will there be another test?",
           "What do we do about the medicine now?",
           "When do we talk next, and who will call?",
@@ -113,10 +113,10 @@ const otherCards: readonly Card[] = [
       {
         kind: "list",
         items: [
-          "I would rather not talk about that.",
-          "We will tell you if there is news.",
-          "It is not as simple for us as it is for some.",
-          "It is a sore point. Please do not ask again.",
+          "I’d rather not talk about that.",
+          "We’ll tell you if there’s news.",
+          "It’s not as simple for us as it is for some.",
+          "It’s a sore point. Please don’t ask again.",
         ],
       },
       { kind: "write", labels: ["My own"] },
@@ -135,7 +135,7 @@ const otherCards: readonly Card[] = [
         kind: "list",
         title: "This helps",
         items: [
-          "I am sorry. I am here.",
+          "I’m sorry. I’m here.",
           "Ask, then listen",
           "Remember the dates",
           "Bring a meal and expect nothing back",
@@ -172,7 +172,7 @@ const otherCards: readonly Card[] = [
         ],
       },
       { kind: "write", labels: ["My code"] },
-      { kind: "small", text: "If the code does not work, write to us through the contact page." },
+      { kind: "small", text: "If the code doesn’t work, write to us through the contact page." },
     ],
   },
   {
@@ -186,7 +186,7 @@ const otherCards: readonly Card[] = [
       { kind: "text", text: "We read these out at the start, and again when someone new joins." },
       {
         kind: "list",
-        title: "What is said here stays here",
+        title: "What’s said here stays here",
         items: [
           "First names are enough.",
           "Be alone in the room, or say who is with you.",
@@ -198,7 +198,7 @@ const otherCards: readonly Card[] = [
         kind: "list",
         title: "We speak from our own lives",
         items: [
-          "No advice unless it is asked for.",
+          "Advice only when someone asks for it.",
           "No medical or legal advice at all.",
           "No shaming of clinics, agencies or people.",
           "Nothing is sold here, and nobody is recruited for studies.",

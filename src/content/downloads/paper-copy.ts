@@ -45,7 +45,7 @@ export const sheetPaperCopy = {
   forWhom: "Who it’s for",
   time: "Time",
   minutes: (minutes: number) => `about ${minutes} minutes`,
-  limits: "What this page cannot do",
+  limits: "What this page can’t do",
   row: (row: number, column: string) => `Row ${row}, ${column}: empty field to write in`,
   cell: (row: string, column: string) => `${row}, ${column}: empty field to write in`,
   get crisis() {

@@ -63,7 +63,7 @@ export const digitalDownloads: DigitalDownloadsPage = withTexts({
   sheets: {
     id: "worksheets",
     heading: "Blank worksheets",
-    lead: "The worksheets from this site, with room to write by hand.",
+    lead: "The worksheets from this site as PDFs in English, with room to write by hand.",
     fill: "Fill in on screen",
   },
   file: {

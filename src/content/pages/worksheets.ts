@@ -15,7 +15,8 @@ export type SheetCopy = {
   kept: string;
   /** With the placeholder {facts}. */
   download: string;
-  ownPage: string;
+  /** Beside the PDF, below the title. */
+  printHere: string;
   print: string;
   clear: string;
   confirmClear: { question: string; yes: string; no: string };
@@ -94,7 +95,7 @@ export const worksheets: WorksheetsPage = withTexts<WorksheetsPage>({
     points: [
       {
         title: "Others here can read it",
-        text: "Anyone who uses this browser can still open your worksheets on this page. Leave quickly doesn’t erase them, so clear them first.",
+        text: "Anyone who uses this browser can still open your worksheets. Leave quickly doesn’t erase them, so clear them first.",
       },
       {
         title: "Print what must last",
@@ -126,7 +127,7 @@ export const worksheets: WorksheetsPage = withTexts<WorksheetsPage>({
     limits: "What this worksheet can’t do",
     kept: "Kept on this device only, as you type.",
     download: "Blank PDF ({facts})",
-    ownPage: "Open on its own page",
+    printHere: "Print",
     print: "Print this worksheet",
     clear: "Clear this worksheet",
     confirmClear: {

@@ -60,7 +60,7 @@ export const whatIsHappening: LossPart = {
       title: "Told to wait? When state law delays care",
       href: "/resources/knowledge-hub/when-state-law-delays-care",
     },
-    { title: "Checklist for the first days", href: "/resources/worksheets#after-a-loss-checklist" },
+    { title: "Checklist for the first days", href: "/resources/worksheets/after-a-loss-checklist" },
   ],
 };
 

@@ -22,7 +22,7 @@ export const moreThanOneLoss: LossPart = {
   ],
   links: [
     { title: "Read: recurrent miscarriage", href: "/resources/knowledge-hub/recurrent-miscarriage" },
-    { title: "Questions for a second opinion", href: "/resources/worksheets#second-opinion-questions" },
+    { title: "Questions for a second opinion", href: "/resources/worksheets/second-opinion-questions" },
     { title: "Read: when you stop", href: "/resources/knowledge-hub/when-you-stop" },
   ],
 };

@@ -64,7 +64,7 @@ export const work: LossPart = {
     { subheading: "Going back" },
     "Ask for a short first day, or for someone to tell the team. Plan a place where you can close a door. Have one sentence ready: “Thanks. I’m glad to be busy.” If meetings or baby talk are too much at first, say so to one person you trust.",
   ],
-  links: [{ title: "Worksheet: telling work", href: "/resources/worksheets#telling-work" }],
+  links: [{ title: "Worksheet: telling work", href: "/resources/worksheets/telling-work" }],
 };
 
 export const partners: LossPart = {
@@ -86,6 +86,6 @@ export const partners: LossPart = {
   ],
   links: [
     { title: "When home doesn’t feel safe", href: "/resources/knowledge-hub/when-home-isnt-safe" },
-    { title: "Ten-minute check-in for two", href: "/resources/worksheets#partner-check-in" },
+    { title: "Ten-minute check-in for two", href: "/resources/worksheets/partner-check-in" },
   ],
 };

@@ -49,7 +49,7 @@ export const whereToTurn: LossPart = {
   links: [
     { title: "Groups after a loss", href: "/support/groups" },
     { title: "Ask for a mentor", href: "/support/peer-mentoring" },
-    { title: "Make a remembrance page", href: "/resources/worksheets#remembrance-page" },
+    { title: "Make a remembrance page", href: "/resources/worksheets/remembrance-page" },
     { title: "Write in the journal", href: "/resources/journaling" },
   ],
 };

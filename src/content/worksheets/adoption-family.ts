@@ -57,7 +57,7 @@ export const adoptionFamilySheets: readonly WrittenWorksheet[] = [
         label: "Who would the child see?",
         columns: [
           { id: "now", title: "Today" },
-          { id: "change", title: "What we would change" },
+          { id: "change", title: "What we’d change" },
         ],
         rows: [
           "Our friends and our table",
@@ -69,11 +69,11 @@ export const adoptionFamilySheets: readonly WrittenWorksheet[] = [
         ],
       },
       { kind: "text", id: "learn", label: "What we need to learn: hair, skin, history, language", rows: 3 },
-      { kind: "text", id: "family", label: "Relatives who say hurtful things, and what we will do", rows: 3 },
+      { kind: "text", id: "family", label: "Relatives who say hurtful things, and what we’ll do", rows: 3 },
       {
         kind: "text",
         id: "racism",
-        label: "How we would prepare a child for racism, and stand by them",
+        label: "How we’d prepare a child for racism, and stand by them",
         rows: 4,
       },
       { kind: "line", id: "adults", label: "Adults of the child’s heritage who would be close" },

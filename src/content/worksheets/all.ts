@@ -33,8 +33,3 @@ const written: readonly WrittenWorksheet[] = [
 
 /** Each with the texts that the team has published over it. */
 export const allWorksheets: readonly Worksheet[] = written.map((sheet) => withTexts(withIds(sheet)));
-
-/** The address of one worksheet. */
-export function sheetHref(id: string): `/resources/worksheets#${string}` {
-  return `/resources/worksheets#${id}`;
-}

@@ -122,7 +122,7 @@ export const clinicTeamSheets: readonly WrittenWorksheet[] = [
         label: "Four sides",
         columns: [
           { id: "know", title: "What we know" },
-          { id: "ask", title: "What we must ask" },
+          { id: "ask", title: "What we have to ask" },
         ],
         rows: [
           "Medical facts and limits",

@@ -46,7 +46,7 @@ export const everyoneSheets: readonly WrittenWorksheet[] = [
         items: [
           "I would rather not talk about that.",
           "That is a private matter for us.",
-          "We will tell you if there is news.",
+          "We will tell you if there’s news.",
           "How is your garden doing?",
         ],
       },
@@ -56,8 +56,8 @@ export const everyoneSheets: readonly WrittenWorksheet[] = [
         label: "Answers that say a little more",
         items: [
           "It is not as simple for us as it is for some.",
-          "It is a sore point. Please do not ask again.",
-          "We are going through something. I will talk when I can.",
+          "It is a sore point. Please don’t ask again.",
+          "We are going through something. I’ll talk when I can.",
           "We are a family as we are.",
         ],
       },

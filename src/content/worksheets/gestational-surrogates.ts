@@ -21,7 +21,7 @@ export const gestationalSurrogateSheets: readonly WrittenWorksheet[] = [
         label: "True for me today",
         items: [
           "My own family is complete, or I could live with that",
-          "My partner is on board and was not talked into it",
+          "My partner is on board and wasn’t talked into it",
           "My children could understand it in their way",
           "I could say no at any step before transfer",
           "I have people who would help me at home",
@@ -62,7 +62,7 @@ export const gestationalSurrogateSheets: readonly WrittenWorksheet[] = [
         items: [
           "Who decides about my body, in plain words?",
           "What does the contract say about ending or reducing a pregnancy?",
-          "What if I must rest in bed or cannot work?",
+          "What if I must rest in bed or can’t work?",
           "What if there is a loss, or lasting harm to my health?",
           "When and how does my legal tie to the baby end?",
           "What if the parents part or die?",

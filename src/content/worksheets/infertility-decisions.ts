@@ -143,7 +143,7 @@ export const infertilityDecisions: readonly WrittenWorksheet[] = [
           "We may change this page together",
         ],
       },
-      { kind: "text", id: "instead", label: "What we would do in the month after stopping", rows: 3 },
+      { kind: "text", id: "instead", label: "What we’d do in the month after stopping", rows: 3 },
       { kind: "line", id: "who", label: "Who helps us talk, if we get stuck" },
       { kind: "date", id: "review", label: "We’ll read this again on" },
       { kind: "line", id: "names", label: "Our names" },

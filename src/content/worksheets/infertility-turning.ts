@@ -76,7 +76,7 @@ export const infertilityTurning: readonly WrittenWorksheet[] = [
         ],
       },
       { kind: "part", title: "Then together" },
-      { kind: "text", id: "same", label: "Where we are close", rows: 3 },
+      { kind: "text", id: "same", label: "Where we’re close", rows: 3 },
       { kind: "text", id: "differ", label: "Where we differ, with no need to fix it today", rows: 3 },
       {
         kind: "choice",

@@ -22,7 +22,7 @@ export const surrogacySheets: readonly WrittenWorksheet[] = [
           "How do you find and screen surrogates?",
           "How many people apply, and how many do you accept?",
           "Who supports the surrogate, during and after?",
-          "What do you do when the two sides do not agree?",
+          "What do you do when the two sides don’t agree?",
           "May we talk with families and surrogates you worked with?",
         ],
       },
@@ -64,7 +64,7 @@ export const surrogacySheets: readonly WrittenWorksheet[] = [
     minutes: 45,
     note: noteOn("loss", "medical"),
     fields: [
-      { kind: "text", id: "know", label: "What we would like you to know about us", rows: 4 },
+      { kind: "text", id: "know", label: "What we’d like you to know about us", rows: 4 },
       {
         kind: "table",
         id: "topics",

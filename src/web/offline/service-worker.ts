@@ -53,15 +53,24 @@ async function answerPage({ request, preloadResponse }: Fetching): Promise<Respo
   const own = plan.pages.includes(pathname) ? await kept(pathname) : inList(pathname);
   const asking = preloadResponse.then((early) => early ?? fetch(request)).then(throwIfFailed);
   try {
-    const answer = await (own ? Promise.race([asking, silence()]) : asking);
-    // The page is here, and better than a server's or a proxy's apology.
-    return own && answer.status >= 500 ? own : answer;
+    return await answerOr(own, asking);
   } catch {
-    return own ?? (await kept(plan.fallback)) ?? Response.error();
+    return (await kept(plan.fallback)) ?? Response.error();
   }
 }
 
-/** Leads to the place of a kept list that shows the same page. */
+/** The network's answer, or what is kept if it fails, says nothing for long, or is a server's or proxy's apology. */
+async function answerOr(own: Response | undefined, asking: Promise<Response>): Promise<Response> {
+  if (!own) return asking;
+  try {
+    const answer = await Promise.race([asking, silence()]);
+    return answer.status >= 500 ? own : answer;
+  } catch {
+    return own;
+  }
+}
+
+/** Leads to the kept list that leads to the same page. */
 function inList(pathname: string): Response | undefined {
   const place = placeInList(pathname, plan);
   return place === undefined ? undefined : Response.redirect(new URL(place, self.location.origin));
@@ -72,11 +81,7 @@ function silence(): Promise<never> {
 }
 
 async function answerFresh(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch {
-    return (await kept(new URL(request.url).pathname)) ?? Response.error();
-  }
+  return answerOr(await kept(new URL(request.url).pathname), fetch(request));
 }
 
 async function answerKept(request: Request): Promise<Response> {

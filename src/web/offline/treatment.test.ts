@@ -46,8 +46,8 @@ describe("the service worker", () => {
     expect(ask("/administration", "navigate")).toBe("page");
   });
 
-  it("knows the place of a page in a kept list that holds it", () => {
-    expect(placeInList("/lists/notes/first-one", plan)).toBe("/lists/notes#first-one");
+  it("knows the kept list that leads to a page, and how to ask for it there", () => {
+    expect(placeInList("/lists/notes/first-one", plan)).toBe("/lists/notes?open=first-one");
     for (const path of [
       "/",
       "/lists/notes",

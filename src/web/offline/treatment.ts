@@ -6,7 +6,7 @@ export type OfflinePlan = {
   files: readonly string[];
   /** The pages among them. */
   pages: readonly string[];
-  /** Kept pages that hold every page below them as a part, under the last word of its address. */
+  /** Kept pages that lead to each page below them, whose data is kept. */
   lists: readonly string[];
   /** The page that stands in for every other one. */
   fallback: string;
@@ -32,12 +32,15 @@ export function treatmentOf({ method, mode, url }: Asked, origin: string, plan: 
   return pathname.startsWith("/assets/") ? "kept" : "fresh";
 }
 
-/** Where a kept list shows the page of this address; undefined where none does. */
+/** What names the page in the query of the list that leads to it. */
+export const openPart = "open";
+
+/** Where a kept list leads to the page of this address; undefined if none does. */
 export function placeInList(pathname: string, { lists }: Pick<OfflinePlan, "lists">): string | undefined {
   const end = pathname.lastIndexOf("/");
   const list = pathname.slice(0, end);
   const part = pathname.slice(end + 1);
-  return lists.includes(list) && part !== "" ? `${list}#${part}` : undefined;
+  return lists.includes(list) && part !== "" ? `${list}?${openPart}=${part}` : undefined;
 }
 
 /**

@@ -15,7 +15,7 @@ import {
 import { changeAnswers, readAnswers, removeAnswers } from "./stored-sheets.ts";
 
 type SavingCopy = { notKept: string; both: string; unreadable: string };
-type Say = (sheet: HTMLElement, sentence: string) => void;
+type Say = (sentence: string) => void;
 
 /** Tabs learn of what another one has stored within milliseconds; a busy device may need longer. */
 const staleWithinMs = 3_000;
@@ -92,7 +92,7 @@ export function createSaving(copy: SavingCopy, say: Say) {
     sheet.toggleAttribute("data-unkept", !isStored);
     if (isStored) for (const [control, answer] of saved) noteSaved(control, answer);
     else for (const control of controls) noteTyped(sheet, control);
-    say(sheet, isStored ? (isJoined ? copy.both : "") : copy.notKept);
+    say(isStored ? (isJoined ? copy.both : "") : copy.notKept);
   }
 
   /** Shows saved answers; with `typedCounts`, text typed before this script ran is added to them. */
@@ -123,7 +123,7 @@ export function createSaving(copy: SavingCopy, say: Say) {
       lastSeen.set(control, stored[slot] ?? "");
       if ((merged[slot] ?? "") !== (stored[slot] ?? "")) noteTyped(sheet, control);
     }
-    if (unreadable) say(sheet, copy.unreadable);
+    if (unreadable) say(copy.unreadable);
     await save(sheet);
   }
 
@@ -136,10 +136,8 @@ export function createSaving(copy: SavingCopy, say: Say) {
     save,
     show,
     hasUnkept: () => unkept.size > 0,
-    /** Removes what is saved of a worksheet, whether it's on this page or not. */
-    clear(id: string, sheet: HTMLElement | undefined): void {
-      removeAnswers(id);
-      if (sheet === undefined) return;
+    clear(sheet: HTMLElement): void {
+      removeAnswers(idOf(sheet));
       typedIn.delete(sheet);
       unkept.delete(sheet);
       sheet.removeAttribute("data-unkept");

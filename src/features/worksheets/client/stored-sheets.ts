@@ -32,12 +32,6 @@ export function storedSheets(): string[] {
   }
 }
 
-/** Whether an earlier version's answers wait to be encrypted, with none beside them that would have to be joined. */
-export function isOnlyPlain(sheet: string): boolean {
-  const { encrypted, plain } = stateOf(sheet);
-  return plain !== null && encrypted === null;
-}
-
 type State = { encrypted: string | null; plain: string | null };
 
 function stateOf(sheet: string): State {
@@ -70,6 +64,14 @@ export async function readAnswers(sheet: string, isText: IsText): Promise<Readin
   } catch {
     // Without the key the plain answers, if any, can still be shown.
     return { answers: parseStored(state.plain), unreadable: state.encrypted !== null };
+  }
+}
+
+/** Encrypts what an earlier version has left, of all worksheets; nothing is beside it that would have to be joined. */
+export async function encryptPlain(): Promise<void> {
+  for (const id of storedSheets()) {
+    const { encrypted, plain } = stateOf(id);
+    if (plain !== null && encrypted === null) await readAnswers(id, () => true);
   }
 }
 

@@ -7,31 +7,29 @@ import { fieldName } from "../rules.ts";
 const textRows = { 2: 2, 3: 2, 4: 3, 6: 4, 8: 5, 14: 8 } as const;
 
 /**
- * One question or text of a worksheet. The page has about nine hundred of them, so they are styled by a style sheet
- * instead of classes on each one.
+ * One question or text of a worksheet. They are styled by a style sheet, which has their look on paper too, instead of
+ * classes on each one.
  */
-export function SheetField({ field, frame }: { field: Field; frame: FieldFrame }) {
+export function SheetField({ field, sheet, copy }: { field: Field } & FieldFrame) {
   switch (field.kind) {
-    case "part": {
-      const Heading = frame.partHeading;
+    case "part":
       return (
         <div className="sheet-part">
-          <Heading>{field.title}</Heading>
+          <h2>{field.title}</h2>
           {field.text === undefined ? null : <p>{field.text}</p>}
         </div>
       );
-    }
     case "note":
       return <p>{field.text}</p>;
     case "line":
     case "text":
     case "date":
-      return <Written field={field} sheet={frame.sheet} />;
+      return <Written field={field} sheet={sheet} />;
     case "choice":
     case "checklist":
-      return <Boxes field={field} sheet={frame.sheet} />;
+      return <Boxes field={field} sheet={sheet} />;
     case "table":
-      return <SheetTable field={field} frame={frame} />;
+      return <SheetTable copy={copy} field={field} sheet={sheet} />;
   }
 }
 
@@ -91,12 +89,9 @@ function GrowingText({ name, rows = 1 }: GrowingTextProps) {
   );
 }
 
-/** In the list a section is below the worksheet's title; on its own page that title is the h1. */
-export type PartHeading = "h2" | "h5";
-
 type FieldFrame = {
+  /** The worksheet's id. */
   sheet: string;
-  partHeading: PartHeading;
   /** The label of a numbered row, and of the button that adds one. */
   copy: { row: string; addRow: string };
 };
@@ -110,13 +105,13 @@ const rowsAtFirst = 4;
  * A table to fill in. It's a list of groups: on a phone each row is a small form, on wide screens and in print the rows
  * line up under their headings.
  */
-function SheetTable({ field, frame }: { field: TableField; frame: FieldFrame }) {
+function SheetTable({ field, sheet, copy }: { field: TableField } & FieldFrame) {
   const counted = typeof field.rows === "number";
   const rows =
     typeof field.rows === "number"
       ? Array.from({ length: Math.min(field.rows, rowsAtFirst) }, (_, at) => ({
           id: at,
-          text: filled(frame.copy.row, { number: at + 1 }),
+          text: filled(copy.row, { number: at + 1 }),
         }))
       : field.rows;
   return (
@@ -148,14 +143,14 @@ function SheetTable({ field, frame }: { field: TableField; frame: FieldFrame }) 
         </div>
         <div data-table={field.id}>
           {rows.map(({ id, text }) => (
-            <TableRow field={field} head={text} key={id} row={id} sheet={frame.sheet} />
+            <TableRow field={field} head={text} key={id} row={id} sheet={sheet} />
           ))}
         </div>
       </div>
       {counted ? (
         <button className="sheet-add" data-do="add-row" data-needs-script="" type="button">
           <Icon name="plus" />
-          {frame.copy.addRow}
+          {copy.addRow}
         </button>
       ) : null}
     </fieldset>

@@ -2,13 +2,14 @@ import { cardFile, sheetFile } from "#content/downloads/all.ts";
 import { allCards } from "#content/downloads/cards.ts";
 import { languages } from "#content/downloads/paper-copy.ts";
 import { digitalDownloads } from "#content/pages/digital-downloads.ts";
+import { worksheetPath } from "#content/pages/worksheet-pages.ts";
 import { worksheets } from "#content/pages/worksheets.ts";
 import { site } from "#content/site.ts";
-import { allWorksheets, sheetHref } from "#content/worksheets/all.ts";
+import { allWorksheets } from "#content/worksheets/all.ts";
 import { type DownloadFile, downloadFile } from "../../reads.server.ts";
 
-/** A file in the list; `facts` is the line with type, pages, size and language. */
-type ListedFile = { id: string; title: string; href: string; facts: string };
+/** A file in the list, with a picture of its first page; `facts` is the line with its pages and size. */
+type ListedFile = { id: string; title: string; href: string; thumbnail: string; facts: string };
 export type ListedCard = ListedFile & {
   text: string;
   language: string;
@@ -21,10 +22,12 @@ export type ListedGroup = {
   files: readonly (ListedFile & { fill: string })[];
 };
 
-function factsOf({ facts }: DownloadFile, language: string): string {
+/** With a language, its type and language too; all worksheets are in English. */
+function factsOf({ facts }: DownloadFile, language?: string): string {
   const { file } = digitalDownloads;
   const size = facts ? [file.pages(facts.pages), file.size(facts.bytes)] : [];
-  return [file.kind, ...size, language].join(" · ");
+  if (language !== undefined) return [file.kind, ...size, language].join(" · ");
+  return size.length === 0 ? file.kind : size.join(" · ");
 }
 
 export function listedCards(): ListedCard[] {
@@ -38,6 +41,7 @@ export function listedCards(): ListedCard[] {
       language,
       shape: cards[size],
       href: file.href,
+      thumbnail: file.thumbnail,
       facts: factsOf(file, languages[language]),
       tags: tags.map((tag) =>
         tag === "crisis" ? crisisTag : (worksheets.groups.find((path) => path.id === tag)?.name ?? tag),
@@ -58,8 +62,9 @@ export function listedSheets(): ListedGroup[] {
           id: sheet.id,
           title: sheet.title,
           href: file.href,
-          facts: factsOf(file, languages.en),
-          fill: sheetHref(sheet.id),
+          thumbnail: file.thumbnail,
+          facts: factsOf(file),
+          fill: worksheetPath(sheet.id),
         };
       }),
   }));

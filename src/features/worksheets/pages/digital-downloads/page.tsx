@@ -80,22 +80,25 @@ function CardFiles({ cards, copy, download }: CardFilesProps) {
       </Heading>
       <p className="max-w-text text-ink-soft">{copy.lead}</p>
       <ul className="mt-5 grid border-t border-line sm:grid-cols-2 sm:gap-grid sm:border-0 lg:grid-cols-3">
-        {cards.map(({ id, title, text, language, shape, href, facts, tags }) => (
+        {cards.map(({ id, title, text, language, shape, href, thumbnail, facts, tags }) => (
           <li
-            className="grid content-start border-b border-line py-2 sm:rounded-xl sm:border sm:bg-surface sm:p-card sm:shadow-card"
+            className="grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-4 border-b border-line py-3 sm:gap-x-5 sm:rounded-xl sm:border sm:bg-surface sm:p-card sm:shadow-card"
             key={id}
           >
-            <Heading level={3} size={4} lang={language}>
-              {title}
-            </Heading>
-            <p className="text-small text-ink-soft max-sm:hidden">{text}</p>
-            <p className="mt-2 text-small text-ink-faint">
-              <span className="max-sm:hidden">
-                {shape}. {tags.join(", ")}.
-                <br />
-              </span>
-              {facts}
-            </p>
+            <Thumbnail className="row-span-2 w-11 sm:w-18" src={thumbnail} />
+            <div>
+              <Heading level={3} size={4} lang={language}>
+                {title}
+              </Heading>
+              <p className="text-small text-ink-soft max-sm:hidden">{text}</p>
+              <p className="mt-1 text-small text-ink-faint sm:mt-2">
+                <span className="max-sm:hidden">
+                  {shape}. {tags.join(", ")}.
+                  <br />
+                </span>
+                {facts}
+              </p>
+            </div>
             <p className="sm:mt-2">
               <a
                 className="inline-flex min-h-11 items-center text-small font-semibold text-link-inline"
@@ -115,6 +118,20 @@ function CardFiles({ cards, copy, download }: CardFilesProps) {
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** A small picture of a file's first page. */
+function Thumbnail({ src, className }: { src: string; className: string }) {
+  return (
+    <img
+      alt=""
+      className={`aspect-149/198 self-start rounded-xs border border-line bg-surface ${className}`}
+      height={198}
+      loading="lazy"
+      src={src}
+      width={149}
+    />
   );
 }
 
@@ -141,34 +158,36 @@ function SheetFiles({ groups, copy, download }: SheetFilesProps) {
             <Icon className="size-5 text-link group-open/files:hidden" name="plus" />
             <Icon className="hidden size-5 text-link group-open/files:block" name="minus" />
           </summary>
-          <ul className="border-t border-line lg:ml-12">
+          <ul className="grid gap-x-12 border-t border-line lg:grid-cols-2">
             {files.map((file) => (
               <li
-                className="flex flex-wrap items-baseline justify-between gap-x-8 border-b border-line py-2"
+                className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-b border-line py-2.5 sm:grid-cols-[auto_minmax(0,1fr)_auto]"
                 key={file.id}
               >
-                <span className="flex flex-wrap items-baseline gap-x-4">
-                  <span className="font-medium">{file.title}</span>
-                  <span className="text-small text-ink-faint">{file.facts}</span>
-                </span>
-                <span className="flex gap-6">
+                <Thumbnail className="w-11 max-sm:row-span-2" src={file.thumbnail} />
+                <div>
+                  {/* The whole row downloads, but for the link to the form. */}
                   <a
-                    className="inline-flex min-h-11 items-center text-small font-semibold text-link-inline"
-                    href={file.fill}
-                  >
-                    {copy.fill}
-                    <span className="sr-only">: {file.title}</span>
-                  </a>
-                  <a
-                    className="inline-flex min-h-11 items-center text-small font-semibold text-link-inline"
+                    className="font-semibold text-link after:absolute after:inset-0 after:rounded-sm hover:underline focus-visible:outline-none focus-visible:after:shadow-focus focus-visible:after:outline-3 focus-visible:after:outline-transparent"
                     download=""
                     href={file.href}
                     type="application/pdf"
                   >
-                    {download}
-                    <span className="sr-only">: {file.title}</span>
+                    {file.title}
+                    <span className="sr-only">: {download}</span>
                   </a>
-                </span>
+                  <p className="flex items-center gap-1.5 text-small text-ink-faint">
+                    <Icon className="size-4" name="download" />
+                    {file.facts}
+                  </p>
+                </div>
+                <a
+                  className="relative inline-flex min-h-11 items-center justify-self-start text-small text-link-inline max-sm:col-start-2 max-sm:min-h-9"
+                  href={file.fill}
+                >
+                  {copy.fill}
+                  <span className="sr-only">: {file.title}</span>
+                </a>
               </li>
             ))}
           </ul>

@@ -1,29 +1,33 @@
 import { useEffect, useRef } from "react";
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { sheetFile } from "#content/downloads/all.ts";
 import { pageAt } from "#content/index.ts";
+import { digitalDownloads } from "#content/pages/digital-downloads.ts";
 import { groupName, relatedWorksheets, worksheetPath } from "#content/pages/worksheet-pages.ts";
+import { worksheets } from "#content/pages/worksheets.ts";
+import { filled } from "#content/template.ts";
 import { allWorksheets } from "#content/worksheets/all.ts";
+import type { Worksheet } from "#content/worksheets/worksheet.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
+import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { CardLink } from "#ui/card-link.tsx";
 import { Heading } from "#ui/heading.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Section } from "#ui/section.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { Trail } from "#web/layout/trail.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
 import { Moved } from "#web/pages/not-found/moved.tsx";
 import { movedWithin } from "#web/pages/not-found/not-found.server.ts";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { withUnsent } from "#web/unsent.ts";
-import { keepSheets } from "../../client/keep-sheets.ts";
-import { renderSheet } from "../worksheets/drawn-sheets.server.tsx";
+import { keepSheet } from "../../client/keep-sheet.ts";
+import { downloadFile } from "../../reads.server.ts";
 import { worksheetStructuredData } from "../worksheets/structured-data.server.ts";
-import "../worksheets/worksheets.css";
-import { worksheets } from "#content/pages/worksheets.ts";
-import { filled } from "#content/template.ts";
-import type { Worksheet } from "#content/worksheets/worksheet.ts";
-import { Icon } from "#ui/icon.tsx";
-import { Tag } from "#ui/tag.tsx";
-import { Trail } from "#web/layout/trail.tsx";
+import { renderSheet } from "./drawn-sheet.server.tsx";
+import "./worksheet.css";
 
 function Opening({ view }: { view: WorksheetView }) {
   const { kept } = view.copy;
@@ -42,7 +46,21 @@ function Opening({ view }: { view: WorksheetView }) {
       <h1 className="mt-4 max-w-[18em] text-h1 focus-ring print:mt-0" tabIndex={-1}>
         {view.title}
       </h1>
-      <p className="max-w-[38rem] text-lead text-ink-soft">{view.forWhom}</p>
+      <p className="mt-4 flex flex-wrap gap-3 print:hidden">
+        <Button className="sheets-kept" onClick={() => print()} size="small" variant="primary">
+          {view.printHere}
+        </Button>
+        <ButtonLink
+          download=""
+          href={view.download.href}
+          size="small"
+          type="application/pdf"
+          variant="outline"
+        >
+          {view.download.text}
+        </ButtonLink>
+      </p>
+      <p className="mt-5 max-w-[38rem] text-lead text-ink-soft">{view.forWhom}</p>
       <p className="sheets-kept mt-4 max-w-text text-small text-ink-soft print:hidden">
         {kept.text}{" "}
         <a className="text-link-inline" href={kept.href}>
@@ -82,7 +100,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** A worksheet has the same answers here as in the list. */
 export default function WorksheetPage() {
   const loaded = useLoaderData<typeof loader>();
   if ("moved" in loaded) return <Moved near={loaded.moved.near} page={loaded.moved.page} />;
@@ -103,12 +120,12 @@ function FilledIn({ view, html }: { view: WorksheetView; html: string }) {
   useEffect(() => {
     if (!root.current) return;
     const controller = new AbortController();
-    keepSheets(root.current, keeper, controller.signal);
+    keepSheet(root.current, keeper, controller.signal);
     return () => controller.abort();
   }, [keeper]);
 
   return (
-    <div className="sheets sheets-alone mx-auto max-w-narrow px-gutter pb-section-tight" ref={root}>
+    <div className="sheets mx-auto max-w-narrow px-gutter pb-section-tight" ref={root}>
       <Opening view={view} />
       <div
         className="mt-8 print:mt-3"
@@ -145,6 +162,14 @@ function Others({ view: { related, copy, list } }: { view: WorksheetView }) {
   );
 }
 
+/** The link to the blank PDF, with its pages and size. */
+function downloadOf({ id }: Worksheet): { href: string; text: string } {
+  const { href, facts } = downloadFile(sheetFile(id));
+  const { file } = digitalDownloads;
+  const size = facts ? `${file.pages(facts.pages)}, ${file.size(facts.bytes)}` : file.kind;
+  return { href, text: filled(worksheets.sheet.download, { facts: size }) };
+}
+
 function worksheetView(sheet: Worksheet) {
   const { keeper, keeping, ownPage, path } = worksheets;
   return {
@@ -154,6 +179,8 @@ function worksheetView(sheet: Worksheet) {
     group: groupName(sheet),
     minutes: filled(worksheets.sheet.minutes, { minutes: sheet.minutes }),
     list: path,
+    printHere: worksheets.sheet.printHere,
+    download: downloadOf(sheet),
     keeper,
     withoutScript: keeping.withoutScript,
     copy: ownPage,
