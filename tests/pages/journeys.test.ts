@@ -84,7 +84,7 @@ it("a phase's page has its own title, its headings in order, and the sources of 
   const [told, trail] = JSON.parse($('script[type="application/ld+json"]').text())["@graph"];
   expect(told).toMatchObject({ "@type": "WebPage", url: `${siteUrl}/journeys/infertility/the-wait` });
   expect(trail.itemListElement).toHaveLength(3);
-  expect($("[aria-labelledby=sources-heading] li").get()).toHaveLength(2);
+  expect($("[aria-labelledby=sources-heading] li").get()).toHaveLength(4);
 });
 
 it("a phase's page says which phase it is, or names its journey where their number isn't final", async () => {
