@@ -104,7 +104,9 @@ describe.each(bothDatabases)("addresses that were not found, on %s", (kind) => {
     }
     expect((await nearPages(app.services, "/miscarriage"))[0]?.href).toMatch(/loss/);
     for (const name of ["ectopic-pregnancy", "molar-pregnancy", "chemical-pregnancy"])
-      expect((await nearPages(app.services, `/${name}`)).map(({ href }) => href)).toContain(articlePath(name));
+      expect((await nearPages(app.services, `/${name}`)).map(({ href }) => href)).toContain(
+        articlePath(name),
+      );
   });
 
   it("suggest the nearest page, by its own address or by an old one", async () => {
