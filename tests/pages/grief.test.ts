@@ -1,4 +1,3 @@
-import { load } from "cheerio";
 import { expect, it } from "vitest";
 import { journeys } from "#content/journeys/register.ts";
 import { plans } from "#content/plans.ts";
@@ -14,8 +13,7 @@ it("sells nothing on a page that speaks of a loss", async () => {
   const withPlan = new Set<string>(journeys.map(({ path }) => path));
   const selling: string[] = [];
   let count = 0;
-  for (const { path, html } of await everyPage()) {
-    const $ = load(html);
+  for (const { path, $ } of await everyPage()) {
     if (withPlan.has(path) || $(ofLoss).length === 0) continue;
     count += 1;
     const text = $("main").text();
@@ -29,10 +27,12 @@ it("sells nothing on a page that speaks of a loss", async () => {
 it("shows people to talk to between the endings of a journey and its plan", async () => {
   const pages = await everyPage();
   for (const { path, otherEndings } of journeys) {
-    const $ = load(pages.find((page) => page.path === path)?.html ?? "");
-    const ids = $("main section[id]")
-      .get()
-      .map((section) => $(section).attr("id"));
+    const page = pages.find((each) => each.path === path);
+    const ids =
+      page
+        ?.$("main section[id]")
+        .get()
+        .map((section) => section.attribs.id) ?? [];
     const at = (id: string) => ids.indexOf(id);
     expect(at(otherEndings.id ?? "another-way"), path).toBeGreaterThan(-1);
     expect(at("company"), path).toBeGreaterThan(at(otherEndings.id ?? "another-way"));
