@@ -6,11 +6,15 @@ import { isWholeRun } from "../support/whole-run.ts";
 // What moves is tested here; elsewhere it only costs the machine.
 test.use({ reducedMotion: "no-preference" });
 
-/** Opens a page whose clock never moves by itself, and hydrates it with a key. */
-async function openPaused(page: Page, path: string) {
+/** From here on the clock of every page stands still. */
+async function pauseClock(page: Page) {
   await page.clock.install();
   // So far ahead that it isn't over when the browser hears of it.
   await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** Opens a page and hydrates it with a key, which needs no clock. */
+async function open(page: Page, path: string) {
   await page.goto(path);
   await page.keyboard.press("Shift");
 }
@@ -18,7 +22,8 @@ async function openPaused(page: Page, path: string) {
 test("the home page moves into place as it is read or after a second, and comes back whole from another page", async ({
   page,
 }) => {
-  await openPaused(page, "/");
+  await pauseClock(page);
+  await open(page, "/");
   await page.locator(".steps[data-live]").waitFor();
 
   await test.step("parts below the first screen shift when they are seen, and all of them after a second", async () => {
@@ -70,8 +75,9 @@ const faint = (page: Page) =>
   });
 
 test("every page can be read before and after anything moves", async ({ page }) => {
+  await pauseClock(page);
   for (const path of ["/", "/journeys", "/journeys/infertility/discovery", "/our-family", "/membership"]) {
-    await openPaused(page, path);
+    await open(page, path);
     expect(await faint(page), path).toEqual([]);
     await page.clock.runFor(1200);
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" });

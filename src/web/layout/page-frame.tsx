@@ -159,7 +159,7 @@ function Footer() {
   return (
     <footer className="site-footer">
       <Scenery
-        className="-mb-px block h-[clamp(5.5rem,9vw,10rem)] w-full"
+        className="-mb-px block h-[clamp(5.5rem,11vw,13.5rem)] w-full"
         height={220}
         name="footer-hills"
         width={1600}

@@ -50,7 +50,7 @@ export function Landscape({
       <div className="mx-auto max-w-page px-gutter pt-8 pb-6 lg:pt-9">
         <Trail />
         <h1 className={heading}>{page.heading}</h1>
-        <p className="max-w-[29rem] text-lead lg:max-w-[37rem]">{page.introduction}</p>
+        <p className="max-w-[29rem] text-lead xl:max-w-[37rem]">{page.introduction}</p>
         {children}
       </div>
       <div className={`relative -z-10 overflow-hidden max-sm:ml-[-40%] max-sm:w-[140%] ${sky}`}>
