@@ -7,11 +7,16 @@ import { plans } from "./plans.ts";
 /** Figures that rest on no source because they are agreed, not found. Add one with its reason only. */
 const agreed: readonly { text: string; reason: string }[] = [
   { text: "© 2024", reason: "the copyright line is fixed text" },
+  { text: "$90k", reason: "a sample of a founders' number, under a tag that says so" },
 ];
 
-/** Prices are ours to say; they stand in plans.ts. */
+/** Prices are ours to say, and so is what a year saves; they stand in plans.ts. */
 const prices = plans().flatMap((plan) =>
-  plan.state === "available" ? [`$${plan.monthlyPrice}`, `$${plan.yearlyPrice}`] : [],
+  plan.state === "available"
+    ? [plan.monthlyPrice, plan.yearlyPrice, 12 * plan.monthlyPrice - plan.yearlyPrice].map(
+        (each) => `$${each}`,
+      )
+    : [],
 );
 
 /** What a text may print: every claim's figures, and the day of a source that it names. */

@@ -20,6 +20,11 @@ describe("the groups of a new site", () => {
         expect(new Date(day).getUTCDay(), `${id} ${day}`).toBe(new Date(first).getUTCDay());
   });
 
+  it("each say what they cost, and one of them is free", () => {
+    const costs = shippedGroups.map(({ cost }) => cost);
+    expect(new Set(costs)).toEqual(new Set(["members", "free"]));
+  });
+
   it("name no person as a host", () => {
     for (const { host } of shippedGroups) expect(host).toMatch(/peer|professional|man who/);
   });

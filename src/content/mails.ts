@@ -4,6 +4,7 @@ import { crisisSentence } from "./crisis.ts";
 import { current } from "./current.ts";
 import { invitationSentence, roleMeaning } from "./invitation.ts";
 import { mailsDocument } from "./mail-texts.ts";
+import { replyTime } from "./promises.ts";
 import { replyNote } from "./reply-notes.ts";
 import type { Role } from "./role.ts";
 import type { MailCopy } from "./schema.ts";
@@ -27,7 +28,7 @@ export function contactTeamMail(input: { id: string; url: string }): MailCopy {
       input.url,
       "From a terminal, this command shows it too:",
       `script/admin messages show ${input.id}`,
-      "The page says we typically respond within 24 hours during business days.",
+      `The page says we typically respond ${replyTime.messages}.`,
     ],
     button: { href: input.url, text: "Open the message" },
   };
@@ -43,7 +44,7 @@ export function inquiryTeamMail(input: { id: string; url: string }): MailCopy {
       input.url,
       "From a terminal, this command shows it too:",
       `script/admin inquiries show ${input.id}`,
-      "The clinic was told that we will be in touch within 24 hours.",
+      `The clinic was told that we will be in touch ${replyTime.inquiries}.`,
     ],
     button: { href: input.url, text: "Open the inquiry" },
   };

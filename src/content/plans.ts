@@ -117,6 +117,8 @@ export type PlansContent = Readonly<
 
 /** The sentences beside the prices. */
 type PlanNotes = {
+  /** What is sold, for how much, and how it ends, in sentences that each have one thing to say; see offer.ts. */
+  offer: { free: string; paid: string; yearly: string; cancel: string; everyPlan: string };
   /** What yearly billing saves, if that is the same number of months for all plans; `{months}` is that number. */
   saving: PluralTexts;
   otherwise: string;
@@ -165,7 +167,8 @@ export const plansDocument = contentDocument<PlansContent>("plans", {
   "knowledge-hub": {
     title: "Knowledge Hub",
     shortTitle: "Knowledge Hub",
-    description: "Members’ courses and resources on every topic, without a guided journey.",
+    description:
+      "Members’ courses and resources on every topic, without a guided journey. The library’s articles stay free.",
     monthlyPrice: 20,
     yearlyPrice: 200,
     enrolUrl: "https://courses.kinward.example/enroll/knowledge-hub",
@@ -182,6 +185,13 @@ export const plansDocument = contentDocument<PlansContent>("plans", {
     description: "A course on the routes, the wait, and life as an adoptive family.",
   },
   notes: {
+    offer: {
+      free: "Articles, worksheets, the journal and the podcast are free.",
+      paid: "{price} a month gets you the community, the support groups and one course, and {all} gets you every course.",
+      yearly: "{year} a year saves {saved}.",
+      cancel: "Cancel any time in your account on our course platform.",
+      everyPlan: "Every plan includes the community and the support groups.",
+    },
     saving: {
       one: "Save {months} month with yearly billing!",
       other: "Save {months} months with yearly billing!",

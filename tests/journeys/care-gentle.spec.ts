@@ -49,7 +49,7 @@ test("shows everything on a first visit, and hard passages behind their note onc
       // While the style sheet is on its way nothing is drawn, so what has a place then is not seen.
       const drawn = document.styleSheets.length > 0;
       if (drawn) seen.frames += 1;
-      if (drawn) seen.shown += document.querySelector("#numbers ul")?.getClientRects().length ?? 0;
+      if (drawn) seen.shown += document.querySelector("#numbers dl")?.getClientRects().length ?? 0;
       if (document.documentElement.dataset.hydrated === undefined) requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

@@ -24,6 +24,7 @@ async function makeGroup(team: Page): Promise<string> {
   await team.getByLabel("Name", { exact: true }).fill(group);
   await team.getByLabel("Address on the site").fill("tuesday-circle");
   await team.getByLabel("Host", { exact: true }).fill(content.host);
+  await team.getByLabel("Cost").selectOption("free");
   await team.getByLabel("Who it's for").fill(content.forWhom);
   await team.getByLabel("Ground rules").fill(content.groundRules);
   await team.getByLabel("Status").selectOption("open");

@@ -147,3 +147,36 @@ test("takes a choice made early or in the address, and is sound with one", async
     await isSoundAtRest(page);
   });
 });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("shows two lines of who a group is for, the date above its name, and as much air as around its neighbors", async ({
+    page,
+  }) => {
+    await open(page);
+    const group = row(page, "Donor conception circle");
+    const text = group.getByText("For people considering donor eggs");
+    const lines = await text.evaluate(
+      (element) =>
+        (element.parentElement?.clientHeight ?? 0) / Number.parseFloat(getComputedStyle(element).lineHeight),
+    );
+    expect(Math.round(lines)).toBe(2);
+    const date = await group.locator("summary time").boundingBox();
+    const name = await group.getByRole("heading").boundingBox();
+    expect((date?.y ?? 0) + (date?.height ?? 0)).toBeLessThanOrEqual(name?.y ?? 0);
+    const paddings = await page
+      .locator("#ground-rules, #the-hour")
+      .evaluateAll((sections) => sections.map((section) => getComputedStyle(section).paddingTop));
+    expect(new Set(paddings).size).toBe(1);
+  });
+
+  test("leads from its first line to the group that meets next, and opens its row", async ({ page }) => {
+    await open(page);
+    const next = page.getByRole("main").getByRole("link", { name: /^(?:Next|Today|Tonight): / });
+    const id = ((await next.getAttribute("href")) ?? "").slice(1);
+    await next.click();
+    await expect(page.locator(`[id="${id}"]`).getByText("Next dates")).toBeInViewport();
+    await expect(page.getByRole("link", { name: "See membership" })).toHaveAttribute("href", "/membership");
+  });
+});

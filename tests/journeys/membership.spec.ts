@@ -187,3 +187,17 @@ test.describe("without script", () => {
     await expect(page.locator("#plans article img:visible")).toHaveCount(7);
   });
 });
+
+test("the table's columns are equal, and it begins where the other sections do", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/membership");
+  const table = page.getByRole("table", { name: "What each plan costs and what it opens" });
+  const widths = await table
+    .getByRole("columnheader")
+    .evaluateAll((heads) => heads.map((head) => Math.round(head.getBoundingClientRect().width)));
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1);
+  const lefts = await page
+    .locator("#compare-heading, #included-heading, #before-you-buy-heading")
+    .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().left));
+  expect(lefts).toEqual([112, 112, 112]);
+});

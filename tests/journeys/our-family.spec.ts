@@ -50,14 +50,14 @@ test.describe("on a wide screen", () => {
     const { carousel, shows } = await openStory(page);
 
     await test.step("nothing moves or counts by itself", async () => {
-      const figures = await page.locator("#numbers ul").textContent();
+      const figures = await page.locator("#numbers dl").textContent();
       // Longer than the hero's step on the home page, the one thing that moves by itself.
       // The clock stands but for what we push: whoever goes round must not come back to where they were.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
       if (isWholeRun) await page.clock.runFor(16_000);
       else await page.clock.fastForward(16_000);
       await shows(0);
-      await expect(page.locator("#numbers ul")).toHaveText(figures ?? "");
+      await expect(page.locator("#numbers dl")).toHaveText(figures ?? "");
       await expect(carousel.locator("[aria-live=polite]")).toBeEmpty();
       await page.clock.resume();
     });
@@ -198,7 +198,7 @@ test.describe("on a wide screen", () => {
       const section = page.getByRole("region", { name: "Journey by the Numbers" });
       const note = section.getByText("This part talks about: pregnancy loss, birth, divorce and money.");
       const noteBox = await note.boundingBox();
-      const firstBox = await section.getByRole("list").boundingBox();
+      const firstBox = await section.locator("dl").boundingBox();
       expect((noteBox?.y ?? 0) + (noteBox?.height ?? 0)).toBeLessThan(firstBox?.y ?? 0);
       await note.getByRole("link", { name: "Skip this part" }).click();
       await expect(page).toHaveURL(/#our-story$/);

@@ -90,7 +90,7 @@ test("a sentence in the preview leads to its field, and so does each sample in t
   await preview(page).locator("#main a").last().click();
   await expect(preview(page).getByRole("heading", { name: "Infertility begins" }).first()).toBeVisible();
   await page
-    .getByRole("region", { name: "5 samples to replace" })
+    .getByRole("region", { name: "6 samples to replace" })
     .getByRole("link", { name: "Chapters, Chapter 2, State" })
     .press("Enter");
   await expect(page.getByRole("group", { name: "Chapter 2" }).getByLabel("State")).toBeFocused();

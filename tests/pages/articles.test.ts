@@ -167,6 +167,7 @@ it("shows portraits where the team has put them, never how people agreed to it, 
   const places = {
     founders: "/our-family",
     hosts: "/support/groups",
+    moderators: "/support/peer-support-community",
     trainers: "/clinics/training",
     editors: `${hub}/pcos-and-fertility`,
   };

@@ -102,6 +102,24 @@ it("shows the next date from the minute on in which a meeting is over", async ()
   expect((await groupOn(site)).next).toBe(first);
 });
 
+it("says that a meeting is tonight from midnight on, though nothing else has changed", async () => {
+  const partOf = async () => {
+    const { $ } = await served(site);
+    return $("#tuesday-circle").closest("section").find("h3").first().text();
+  };
+  await site.setClock(Date.parse("2026-11-23T23:59:00-05:00"));
+  expect(await partOf()).toBe("In the next seven days");
+  await site.setClock(Date.parse("2026-11-24T00:01:00-05:00"));
+  expect(await partOf()).toBe("Tonight");
+});
+
+it("tags samples one by one where the team has added groups of its own", async () => {
+  const { $ } = await served(site);
+  expect($("#timetable h2").parent().text()).not.toContain("Sample");
+  expect($("#tuesday-circle summary").text()).not.toContain("Sample");
+  expect($("#open-circle summary").text()).toContain("Sample");
+});
+
 it("lists the groups of each section by when they meet next, however the team added them", async () => {
   const content = { ...groupWith().content, apart: "loss" as const };
   await openGroup(services, { slug: "late-loss", content, schedule: { first: "2026-12-15" } });

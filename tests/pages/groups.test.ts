@@ -30,6 +30,42 @@ it("narrows the groups down with a button where there are no scripts, and takes 
   expect(names(nonsense)).toHaveLength(shippedGroups.length);
 });
 
+it("leads on from its first line: the next meeting, and a membership with its price", async () => {
+  const { $, texts } = await servedPage(path);
+  const next = $("main h1 ~ p a").first();
+  expect(oneLine(next.text())).toMatch(
+    /^(?:Tonight|Today): \d+(?::\d\d)? [AP]M \w+, |^Next: \w+day(?:, \w+ \d+,)? \d+(?::\d\d)? [AP]M \w+, /,
+  );
+  const row = $(`main ${next.attr("href")}`);
+  expect(row).toHaveLength(1);
+  expect(oneLine(next.text())).toContain(row.find("h4").text());
+  expect(texts("main h1 ~ p")).toContain("Part of every membership, from $20 a month");
+  expect(oneLine($("main h1 ~ p a[href='/membership']").text())).toBe("See membership");
+});
+
+it("says in each row what the group costs, and beside the sign-up how to become a member", async () => {
+  const { $ } = await servedPage(path);
+  for (const { id, cost, name } of shippedGroups) {
+    const row = $(`#${id}`);
+    expect(oneLine(row.find("summary").text()), name).toContain(
+      cost === "free" ? "Cost: Free" : "Cost: For members",
+    );
+    const join = row.find("a[href='/membership']");
+    expect(join.get().map((link) => oneLine($(link).text()))).toEqual(
+      cost === "members" ? ["Not a member yet? Join"] : [],
+    );
+  }
+});
+
+it("says once what calendars show, and each title's field points there", async () => {
+  const { $ } = await servedPage(path);
+  expect(oneLine($("main").text()).match(/Anyone who can see your calendar/g)).toHaveLength(1);
+  const fields = $("main input[name=title]");
+  expect(fields).toHaveLength(shippedGroups.length);
+  for (const field of fields.get())
+    expect($(`[id='${$(field).attr("aria-describedby")}']`).text()).toContain("Anyone who can see");
+});
+
 it("marks the timetable as a sample, and says before each of two parts what is hard to read in it", async () => {
   const { $ } = await servedPage(path);
   expect($("#timetable").text()).toContain("Sample");

@@ -154,7 +154,7 @@ const hostile: readonly {
   { id: "journal-words", field: "journal.copy.keeping.erase.word", put: "x" },
   { id: "journal-words", field: "journal.copy.journal.saving.saved", put: "Saved." },
   { id: "journal-prompts", field: "prompts.groups.0.sets.0.prompts", put: many(10_000, "x") },
-  { id: "membership", field: "lead", put: "{path} {all} {__proto__}" },
+  { id: "plans", field: "notes.offer.paid", put: "{price} {all} {__proto__}" },
   { id: "membership", field: "freeAndPaid.rows.9.paid", put: "$1 a month" },
   { id: "not-found", field: "page.path", put: "/membership" },
   { id: "thank-you", field: "contact.blocks.0.href", put: "javascript:alert(1)" },

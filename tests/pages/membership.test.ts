@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import * as z from "zod";
+import { offerSentences } from "#content/offer.ts";
 import { oneLine, type ServedPage, servedPage } from "../support/served-page.ts";
 
 const notice = "Save 2 months with yearly billing!";
@@ -145,6 +146,22 @@ it("says what a member gets, what is free, and how to cancel", async () => {
   const cancelling = "You can cancel at any time: choose Members Login";
   for (const path of ["/", "/membership", "/terms-of-service", "/journeys/infertility"])
     expect(oneLine((await servedPage(path)).$("main").text()), path).toContain(cancelling);
+});
+
+it("says the offer in the same sentences wherever a page leads to a membership", async () => {
+  expect(offerSentences()).toEqual([
+    "$20 a month gets you the community, the support groups and one course, and $30 gets you every course.",
+    "Articles, worksheets, the journal and the podcast are free.",
+    "$200 a year saves $40.",
+    "Cancel any time in your account on our course platform.",
+  ]);
+  for (const path of ["/", "/membership", "/support/groups"])
+    expect(oneLine((await servedPage(path)).$("main").text()), path).toContain(offerSentences().join(" "));
+});
+
+it("says above the table what every plan includes besides its rows", async () => {
+  const { texts } = await servedPage("/membership");
+  expect(texts("#compare p")).toContain("Every plan includes the community and the support groups.");
 });
 
 it("says each plan's price by the month and by the year", async () => {

@@ -2,10 +2,17 @@ import { expect, it } from "vitest";
 import { stats } from "#content/pages/our-family-story.ts";
 import { oneLine, servedPage } from "../support/served-page.ts";
 
-it("names the twelve figures in one line while none of them is told", async () => {
+it("shows the twelve figures as cards with icon, number, label and description, under one tag", async () => {
   const { $, texts } = await servedPage("/our-family");
-  expect(texts("#numbers li")).toEqual(stats().map(({ label }) => label));
-  for (const { description } of stats()) expect($("#numbers").text()).not.toContain(description);
+  expect(stats()).toHaveLength(12);
+  expect(texts("#numbers dt")).toEqual(stats().map(({ label }) => label));
+  expect(texts("#numbers dd")).toEqual(stats().flatMap(({ number, description }) => [number, description]));
+  expect($("#numbers dl svg")).toHaveLength(12);
+  expect(
+    $("#numbers")
+      .text()
+      .match(/Sample numbers/g),
+  ).toHaveLength(1);
 });
 
 it("shows five chapters as slides and as a list with numbers, each marked as a sample", async () => {

@@ -4,7 +4,7 @@ import { expect } from "./site.ts";
 
 export const numbers = (page: Page) => page.getByRole("region", { name: "Journey by the Numbers" });
 export const story = (page: Page) => page.getByRole("region", { name: "Our story in five chapters" });
-export const figures = (page: Page) => page.locator("#numbers ul");
+export const figures = (page: Page) => page.locator("#numbers dl");
 export const chapters = (page: Page) => page.getByRole("region", { name: "The chapters, one at a time" });
 export const show = (page: Page) => numbers(page).getByRole("button", { name: "Show this part" });
 export const banner = (page: Page) => page.getByRole("banner");

@@ -5,6 +5,7 @@ import { pages } from "../../../src/content/index.ts";
 import { journeyCopy } from "../../../src/content/journeys/journey-copy.ts";
 import { urgentTexts } from "../../../src/content/journeys/urgent-signs.ts";
 import { articleCopy } from "../../../src/content/knowledge-hub/article-copy.ts";
+import { offerSentences } from "../../../src/content/offer.ts";
 import { digitalDownloads } from "../../../src/content/pages/digital-downloads.ts";
 import { knowledgeHub } from "../../../src/content/pages/knowledge-hub.ts";
 import { partsOf } from "../../../src/content/pages/legal/legal-links.ts";
@@ -26,6 +27,7 @@ const fixed = JSON.stringify([
   site,
   plans(),
   planCopy,
+  offerSentences(),
 ]);
 const helpLine = /\b(?:988|911)\b|This part talks about/;
 

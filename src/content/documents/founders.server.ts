@@ -2,12 +2,13 @@
 import { foundersDocument } from "../pages/our-family-story.ts";
 import { editable } from "./editable.server.ts";
 import { choice, group, list, longText, optional, picture, text } from "./fields.server.ts";
+import { isRecord } from "./record.ts";
 
 const figure = (label: string) =>
   group(
     { label },
     {
-      number: optional(text({ label: "Number", help: "Leave it empty to leave it out.", max: 10 })),
+      number: optional(text({ label: "Number", help: "Leave it empty to take its card away.", max: 10 })),
       description: text({ label: "Sentence below", max: 80 }),
     },
   );
@@ -45,13 +46,26 @@ const chapter = (label: string) =>
     },
   );
 
+/**
+ * What was published when numbers had no state: those that the founders entered are theirs, and where they entered none,
+ * samples stand in.
+ */
+function withNumbersState(value: unknown, stored: unknown): unknown {
+  const before = isRecord(stored) && isRecord(stored.numbers) ? stored.numbers : undefined;
+  if (!before || "state" in before || !isRecord(value)) return value;
+  const isTold = Object.values(before).some((each) => isRecord(each) && "number" in each);
+  const numbers = isTold ? { ...Object(value.numbers), state: "told" } : foundersDocument.shipped.numbers;
+  return { ...value, numbers };
+}
+
 /** Numbers and chapters of the page Our Family. */
 export const founders = editable({
   document: foundersDocument,
   title: "Our Family",
   about: "The founders’ twelve numbers and their story in five chapters.",
-  launch: "Tell the founders’ story",
+  launch: "Enter the founders’ numbers and story",
   preview: "/our-family",
+  adapt: withNumbersState,
   schema: () =>
     group(
       { label: "Our Family" },
@@ -62,6 +76,13 @@ export const founders = editable({
             help: "Enter only what the founders want to tell. A number that is empty isn’t shown.",
           },
           {
+            state: choice({
+              label: "State",
+              options: [
+                { value: "told", label: "The founders’ own numbers" },
+                { value: "sample", label: "Samples, with a tag that says so" },
+              ],
+            }),
             years: figure("Years"),
             adoptions: figure("Adoptions"),
             embryosTransferred: figure("Embryos Transferred"),

@@ -98,7 +98,6 @@ export const homeParts = editableTexts({
         }),
         whoWeSupport: part("Who we support", { cards: eachOf("Cards", home.whoWeSupport.cards, titled) }),
         membership: part("Membership", {
-          introduction: paragraph("First sentence", 200),
           offers: eachOf("Plans", home.membership.offers, {
             title: line("Title", 40),
             text: line("Text", 80),

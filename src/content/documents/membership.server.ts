@@ -34,7 +34,7 @@ export const membershipTexts = editableTexts({
   id: "membership",
   page: membership,
   title: "Membership: the page",
-  about: "What members get and what’s free. Prices are in “Plans and prices”.",
+  about: "What members get and what’s free. Prices and the first paragraph are in “Plans and prices”.",
   schema: () =>
     group(
       { label: "Membership: the page" },
@@ -51,15 +51,6 @@ export const membershipTexts = editableTexts({
           lines: true,
         }),
         heading: line("Heading"),
-        lead: template({
-          label: "First paragraph",
-          max: 500,
-          lines: true,
-          placeholders: {
-            path: "the monthly price of a plan for one path",
-            all: "the monthly price of Premium",
-          },
-        }),
         month: part("What members get", {
           lead: paragraph("First sentences"),
           items: numbered("Parts", membership.month.items, monthItem),
@@ -81,7 +72,7 @@ export const membershipTexts = editableTexts({
         ),
         compare: part("Table of the plans", {
           caption: line("Name of the table, for screen readers"),
-          note: paragraph("Below the table"),
+          note: paragraph("Above the table"),
         }),
         included: part("In every membership", {
           items: eachOf("Parts", membership.included.items, titled),

@@ -16,7 +16,7 @@ export const ourFamilyTexts = editableTexts({
       { label: "Our Family: the page" },
       {
         ...opening(),
-        numbers: part("Numbers", { note: contentNote }),
+        numbers: part("Numbers", { note: contentNote, sampleTag: line("Tag on samples", 30) }),
         story: part("Story", {
           note: contentNote,
           view: toolWords("Choice of how to read it", ourFamily.story.view, {

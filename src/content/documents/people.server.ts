@@ -9,7 +9,7 @@ export const people = editable({
   document: peopleDocument,
   title: "Who writes and reviews",
   about:
-    "The names under every article, and portraits of founders, hosts, trainers, writers and reviewers. Enter only people who agree to it.",
+    "The names under every article, and portraits of founders, hosts, moderators, trainers, writers and reviewers. Enter only people who agree to it.",
   preview: articlePages[0]?.path ?? "/",
   schema: () =>
     group(

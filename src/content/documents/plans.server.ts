@@ -2,7 +2,7 @@
 import { plansDocument } from "../plans.ts";
 import { editable } from "./editable.server.ts";
 import { group, longText, price, text, webLink } from "./fields.server.ts";
-import { plural } from "./template-fields.server.ts";
+import { plural, template } from "./template-fields.server.ts";
 
 const planText = {
   title: text({ label: "Title", max: 60 }),
@@ -52,6 +52,27 @@ export const plans = editable({
         notes: group(
           { label: "Beside the prices" },
           {
+            offer: group(
+              {
+                label: "The offer in a few sentences",
+                help: "On the home page, the membership page and the groups page.",
+              },
+              {
+                paid: template({
+                  label: "What members get",
+                  max: 240,
+                  placeholders: { price: "the lowest monthly price", all: "the monthly price of Premium" },
+                }),
+                free: text({ label: "What’s free", max: 160 }),
+                yearly: template({
+                  label: "What a year saves",
+                  max: 120,
+                  placeholders: { year: "the lowest yearly price", saved: "what it saves" },
+                }),
+                cancel: text({ label: "How to cancel", max: 160 }),
+                everyPlan: text({ label: "What every plan includes", max: 160 }),
+              },
+            ),
             saving: plural({
               label: "If every plan saves the same with yearly billing",
               max: 60,

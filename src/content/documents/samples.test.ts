@@ -21,7 +21,7 @@ it("finds addresses that belong to nobody, facts that nobody has entered, and ch
     ),
   ]);
   expect(samplesOf("plans")).toHaveLength(10);
-  expect(samplesOf("founders")).toHaveLength(5);
+  expect(samplesOf("founders")).toHaveLength(6);
   expect(samplesOf("testimonials")).toHaveLength(6);
   expect(samplesOf("crisis-lines")).toEqual([]);
 });

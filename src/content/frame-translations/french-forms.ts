@@ -125,7 +125,7 @@ export const frenchForms: Pick<TextsByPart, "newsletter" | "mails" | "notFound" 
     "Infertility, donor conception, surrogacy, adoption":
       "Infertilité, don de gamètes, gestation pour autrui, adoption",
     "Peer Support": "Entraide",
-    "Talk one on one with a mentor": "Parlez en tête-à-tête avec une personne qui est passée par là",
+    "Write one on one with a mentor": "Écrivez en tête-à-tête à une personne qui est passée par là",
     "Free articles and guides": "Articles et guides gratuits",
     "Breathing and grounding exercises": "Exercices de respiration et d’ancrage",
     "Contact Us": "Nous écrire",

@@ -123,7 +123,7 @@ export const spanishForms: Pick<TextsByPart, "newsletter" | "mails" | "notFound"
     "Infertility, donor conception, surrogacy, adoption":
       "Infertilidad, concepción con donante, gestación subrogada, adopción",
     "Peer Support": "Apoyo entre pares",
-    "Talk one on one with a mentor": "Habla a solas con alguien que ya pasó por esto",
+    "Write one on one with a mentor": "Escríbete a solas con alguien que ya pasó por esto",
     "Free articles and guides": "Artículos y guías gratuitos",
     "Breathing and grounding exercises": "Ejercicios de respiración y para volver al presente",
     "Contact Us": "Escríbenos",

@@ -55,11 +55,15 @@ export const groupJoins = [
   { value: "write", label: "By a message to the team" },
 ] as const;
 
+/** What a group costs, as the team chooses it. */
 export const groupCosts = [
-  { value: "unsaid", label: "Not shown on the page" },
   { value: "free", label: "Free" },
   { value: "members", label: "For members" },
+  { value: "fee", label: "A fee of its own: ask us" },
 ] as const;
+
+/** Of a group from before the team had to say what it costs. */
+export const costNotSaid = { value: "unsaid", label: "Ask us what it costs" } as const;
 
 /** Groups with a section of their own on the page, never listed with the others or announced to search engines. */
 export const groupSections = [
@@ -90,6 +94,7 @@ export type RhythmId = (typeof groupRhythms)[number]["value"];
 export type PathId = (typeof groupPaths)[number]["value"];
 export type FormatId = (typeof groupFormats)[number]["value"];
 export type JoinId = (typeof groupJoins)[number]["value"];
+export type CostId = (typeof groupCosts)[number]["value"] | typeof costNotSaid.value;
 export type LanguageId = (typeof groupLanguages)[number]["value"];
 export type DayId = (typeof groupDays)[number]["value"];
 

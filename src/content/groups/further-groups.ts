@@ -18,6 +18,7 @@ export const furtherGroups: readonly ShippedGroup[] = [
     rhythm: "month-2",
     not: [],
     signUp: "members",
+    cost: "members",
     state: "sample",
   },
   {
@@ -36,6 +37,7 @@ export const furtherGroups: readonly ShippedGroup[] = [
     rhythm: "month-last",
     not: [],
     signUp: "members",
+    cost: "members",
     state: "sample",
   },
   {
@@ -54,6 +56,7 @@ export const furtherGroups: readonly ShippedGroup[] = [
     rhythm: "month-4",
     not: ["2026-12-25"],
     signUp: "message",
+    cost: "members",
     state: "sample",
   },
   {
@@ -72,6 +75,7 @@ export const furtherGroups: readonly ShippedGroup[] = [
     rhythm: "every-other-week",
     not: [],
     signUp: "message",
+    cost: "free",
     state: "sample",
   },
   {
@@ -90,6 +94,7 @@ export const furtherGroups: readonly ShippedGroup[] = [
     rhythm: "month-2",
     not: [],
     signUp: "message",
+    cost: "members",
     state: "sample",
   },
 ];

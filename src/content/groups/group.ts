@@ -1,6 +1,6 @@
 /** The shape of a group that a new site begins with: who meets, how often, at which hour of which place. */
 import type { Day } from "../claims/claim.ts";
-import type { FormatId, groupZones, PathId, RhythmId } from "./choices.ts";
+import type { FormatId, groupCosts, groupZones, PathId, RhythmId } from "./choices.ts";
 
 /** A group as it is shipped. From then on it's the team's: they edit it in the admin. */
 export type ShippedGroup = {
@@ -27,6 +27,7 @@ export type ShippedGroup = {
   not: readonly Day[];
   /** Where people join: in the members' area, or by a message that a person answers. */
   signUp: "members" | "message";
+  cost: (typeof groupCosts)[number]["value"];
   /** A sample is a stand-in until the team has confirmed it. */
   state: "sample" | "confirmed";
 };

@@ -18,6 +18,7 @@ export const identityGroups: readonly ShippedGroup[] = [
     rhythm: "month-1",
     not: [],
     signUp: "members",
+    cost: "members",
     state: "sample",
   },
   {
@@ -36,6 +37,7 @@ export const identityGroups: readonly ShippedGroup[] = [
     rhythm: "month-2",
     not: [],
     signUp: "members",
+    cost: "members",
     state: "sample",
   },
   {
@@ -54,6 +56,7 @@ export const identityGroups: readonly ShippedGroup[] = [
     rhythm: "month-4",
     not: ["2026-12-27"],
     signUp: "members",
+    cost: "members",
     state: "sample",
   },
   {
@@ -72,6 +75,7 @@ export const identityGroups: readonly ShippedGroup[] = [
     rhythm: "month-3",
     not: [],
     signUp: "members",
+    cost: "members",
     state: "sample",
   },
   {
@@ -90,6 +94,7 @@ export const identityGroups: readonly ShippedGroup[] = [
     rhythm: "month-3",
     not: [],
     signUp: "members",
+    cost: "members",
     state: "sample",
   },
   {
@@ -108,6 +113,7 @@ export const identityGroups: readonly ShippedGroup[] = [
     rhythm: "month-1",
     not: [],
     signUp: "members",
+    cost: "members",
     state: "sample",
   },
 ];

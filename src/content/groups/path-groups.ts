@@ -17,6 +17,7 @@ export const pathGroups: readonly ShippedGroup[] = [
     rhythm: "every-other-week",
     not: ["2026-12-31"],
     signUp: "members",
+    cost: "members",
     state: "sample",
   },
   {
@@ -37,6 +38,7 @@ export const pathGroups: readonly ShippedGroup[] = [
     weeksBetween: 13,
     not: [],
     signUp: "message",
+    cost: "members",
     state: "sample",
   },
   {
@@ -55,6 +57,7 @@ export const pathGroups: readonly ShippedGroup[] = [
     rhythm: "month-2",
     not: [],
     signUp: "members",
+    cost: "members",
     state: "sample",
   },
   {
@@ -73,6 +76,7 @@ export const pathGroups: readonly ShippedGroup[] = [
     rhythm: "month-3",
     not: [],
     signUp: "members",
+    cost: "members",
     state: "sample",
   },
   {
@@ -91,6 +95,7 @@ export const pathGroups: readonly ShippedGroup[] = [
     rhythm: "month-1",
     not: [],
     signUp: "members",
+    cost: "members",
     state: "sample",
   },
   {
@@ -109,6 +114,7 @@ export const pathGroups: readonly ShippedGroup[] = [
     rhythm: "month-3",
     not: [],
     signUp: "members",
+    cost: "members",
     state: "sample",
   },
   {
@@ -128,6 +134,7 @@ export const pathGroups: readonly ShippedGroup[] = [
     // Thanksgiving in the US, and New Year's Eve.
     not: ["2026-11-26", "2026-12-31", "2027-11-25"],
     signUp: "members",
+    cost: "members",
     state: "sample",
   },
 ];

@@ -99,7 +99,7 @@ export const infertilityEndings: Journey["otherEndings"] = {
         "It can hurt again when friends become grandparents. It helps to know people who are ten years ahead of you.",
         "There are practical questions too: who speaks for you if you’re ill, who inherits, who has your key. A lawyer where you live can help you put the answers in writing.",
       ],
-      links: [{ title: "Talk to a mentor who lives this", href: "/support/peer-mentoring" }],
+      links: [{ title: "Write to a mentor who lives this", href: "/support/peer-mentoring" }],
     },
   ],
 };

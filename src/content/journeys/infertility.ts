@@ -76,7 +76,7 @@ export const infertility: Journey = withTexts<Journey>({
     cards: [
       {
         title: "A support group",
-        text: "Six to twelve people going through the same thing, with trained hosts. You can just listen.",
+        text: "A few people going through the same thing, with trained hosts. You can just listen.",
         href: "/support/groups",
         picture: {
           name: "support-you",

@@ -6,6 +6,7 @@ import { type UploadedPicture, uploadedPicture } from "../uploaded-pictures.ts";
 export const portraitPlaces = [
   { value: "founders", label: "Our Family, as a founder" },
   { value: "hosts", label: "Support groups, as a host" },
+  { value: "moderators", label: "Peer support community, as a moderator" },
   { value: "trainers", label: "Training for clinic staff, as a trainer" },
   { value: "editors", label: "Every article, as a writer or reviewer" },
 ] as const;

@@ -1,5 +1,6 @@
 /** The membership section of the home page: three ways in, with the prices of plans.ts. */
 import { current } from "../current.ts";
+import { offerSentences } from "../offer.ts";
 import { type PlanCopy, type PlanOnSaleId, planCopy, plansDocument } from "../plans.ts";
 import type { SitePath } from "../schema.ts";
 
@@ -18,7 +19,7 @@ export type HomeOffer = {
 
 export type HomeMembership = {
   heading: string;
-  introduction: string;
+  readonly introduction: string;
   offers: readonly HomeOffer[];
   copy: Pick<PlanCopy, "billing" | "perMonth" | "perYear" | "renewsMonthly" | "renewsYearly" | "included">;
   note: string;
@@ -34,7 +35,9 @@ const { billing, perMonth, perYear, renewsMonthly, renewsYearly, included, curre
 
 export const homeMembership: HomeMembership = {
   heading: "Membership",
-  introduction: "Membership adds the community, support groups and a course.",
+  get introduction() {
+    return offerSentences().join(" ");
+  },
   get offers() {
     return offersNow();
   },
@@ -76,7 +79,7 @@ function offersNow(): readonly HomeOffer[] {
       ...priced("knowledge-hub"),
       id: "knowledge-hub",
       title: "Knowledge Hub",
-      text: "Courses and resources",
+      text: "Courses for members; the library is free for all",
       features: [
         "Members’ courses and resources",
         "Community and support groups",

@@ -8,6 +8,7 @@ import { gateCopy } from "../journal/gate-copy.ts";
 import { keepingCopy } from "../journal/keeping-copy.ts";
 import type { PromptGroup } from "../journal/prompt.ts";
 import { promptGroups } from "../journal/register.ts";
+import { mentorInShort } from "../mentoring/in-short.ts";
 import { withTexts } from "../page-texts.server.ts";
 import type { Page, Picture, SitePath } from "../schema.ts";
 import { type CallCopy, type Item, inCrisis } from "./support/page-parts.ts";
@@ -176,7 +177,7 @@ export const journaling: JournalingPage = withTexts({
     sources: [journalingSources.writingTrial, journalingSources.safariStorage],
     links: [
       { text: "Find a quiet minute in ZenDen", href: "/resources/zenden" },
-      { text: "Talk one to one with a mentor", href: "/support/peer-mentoring" },
+      { text: mentorInShort, href: "/support/peer-mentoring" },
     ],
   },
 });

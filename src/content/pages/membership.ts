@@ -1,8 +1,8 @@
 /** The membership page. Plans, prices and the table's words stand in plans.ts. */
 
-import { current } from "../current.ts";
+import { offerSentences } from "../offer.ts";
 import { withTexts } from "../page-texts.server.ts";
-import { monthlyPrices, planCopy, plansDocument } from "../plans.ts";
+import { monthlyPrices, planCopy } from "../plans.ts";
 import type { Page, Picture, SitePath } from "../schema.ts";
 import { filled } from "../template.ts";
 
@@ -11,8 +11,7 @@ type Offered = boolean | string;
 
 export type MembershipPage = Page & {
   picture: Picture;
-  /** The first paragraph and the description for search engines, with placeholders for prices. */
-  lead: string;
+  /** The description for search engines, with a placeholder for prices. */
   searchDescription: string;
   /** What a member gets, in the order they meet it. */
   month: {
@@ -58,11 +57,8 @@ export const membership: MembershipPage = withTexts({
   },
   heading: "Membership Options",
   get introduction() {
-    const { infertility, premium } = current(plansDocument);
-    const prices = { path: `$${infertility.monthlyPrice}`, all: `$${premium.monthlyPrice}` };
-    return filled(membership.lead, prices);
+    return offerSentences().join(" ");
   },
-  lead: "Community, online support groups and courses. It’s {path} a month for one path or {all} for everything. Cancel at any time.",
   searchDescription:
     "{name} membership costs {prices} a month and adds a community, online support groups and courses. See what’s free, compare plans and cancel any time.",
   picture: {
@@ -88,7 +84,7 @@ export const membership: MembershipPage = withTexts({
       },
       {
         title: "A peer mentor, if you want one",
-        text: "You can ask to be matched with someone further along a similar path, and talk one to one for six to twelve weeks.",
+        text: "You can ask to be matched with someone further along a similar path, and write to each other for six to twelve weeks.",
         link: { text: "How mentoring works", href: "/support/peer-mentoring" },
       },
       {
@@ -101,16 +97,16 @@ export const membership: MembershipPage = withTexts({
   freeAndPaid: {
     id: "free-and-paid",
     heading: "What’s free, and what you pay for",
-    lead: "You don’t need an account to use this site. Members pay for the community, most groups and the courses.",
+    lead: "You don’t need an account to use this site. Members pay for the community, the support groups and the courses.",
     caption: "What is free and what comes with a membership",
     columns: ["What it is", "Free", "Members"],
     rows: [
-      { label: "Articles, guides and all five journey pages", free: true, paid: true },
+      { label: "The library’s articles and guides, and all five journey pages", free: true, paid: true },
       { label: "Worksheets and printable cards", free: true, paid: true },
       { label: "The private journal, ZenDen and the podcast", free: true, paid: true },
       { label: "The monthly newsletter", free: true, paid: true },
       { label: "The members’ community", free: false, paid: true },
-      { label: "Online support groups", free: "Some", paid: true },
+      { label: "Online support groups", free: "Those marked “Free”", paid: true },
       { label: "A peer mentor", free: "Ask us", paid: "Ask us" },
       { label: "The full course for your path", free: false, paid: "Journey plans, Premium" },
       {
@@ -160,7 +156,7 @@ export const membership: MembershipPage = withTexts({
     id: "compare",
     heading: "Compare the plans",
     caption: "What each plan costs and what it opens",
-    note: "Every plan includes the community and the support groups. The Gestational Surrogates and Adoption journeys are coming soon, and Premium includes each of them when it opens. Until then, surrogates and people adopting can join with the Knowledge Hub plan or Premium.",
+    note: "The Gestational Surrogates and Adoption journeys are coming soon, and Premium includes each of them when it opens. Until then, surrogates and people adopting can join with the Knowledge Hub plan or Premium.",
   },
   included: {
     heading: "What’s Included in Every Membership",

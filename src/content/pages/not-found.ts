@@ -1,4 +1,5 @@
 /** The page every unknown address shows. */
+import { mentorInShort } from "../mentoring/in-short.ts";
 import { withTexts } from "../page-texts.server.ts";
 import type { MenuItem, Page } from "../schema.ts";
 
@@ -39,7 +40,7 @@ export const notFound: NotFoundPage = withTexts({
       title: "Guided Journeys",
       hint: "Infertility, donor conception, surrogacy, adoption",
     },
-    { href: "/support/peer-mentoring", title: "Peer Support", hint: "Talk one on one with a mentor" },
+    { href: "/support/peer-mentoring", title: "Peer Support", hint: mentorInShort },
     { href: "/resources/knowledge-hub", title: "Knowledge Hub", hint: "Free articles and guides" },
     { href: "/resources/zenden", title: "ZenDen", hint: "Breathing and grounding exercises" },
     { href: "/contact", title: "Contact Us", hint: "Send us a message" },

@@ -1,13 +1,13 @@
 /**
  * The founders' own figures and story. The team edits them; this is the default.
  *
- * The page leaves out a figure without its number and the line of a missing year; while no figure has a number, their
- * labels are one line. A chapter in the state "sample" has a tag that
- * says so.
+ * The page leaves out a figure without its number and the line of a missing year. Figures and chapters in the state
+ * "sample" have a tag that says so.
  */
 import { contentDocument, current } from "../current.ts";
 import type { Picture } from "../schema.ts";
 import { type UploadedPicture, uploadedPicture } from "../uploaded-pictures.ts";
+import { sampleChapters } from "./our-family-samples.ts";
 
 /** The sign beside a figure; drawn in the page's stat-sign.tsx. */
 export type StatSign =
@@ -24,7 +24,7 @@ export type StatSign =
   | "coin"
   | "fork";
 
-export type Stat = { icon: StatSign; number: string | null; label: string; description: string };
+export type Stat = { icon: StatSign; number: string; label: string; description: string };
 
 export type Chapter = {
   id: string;
@@ -96,84 +96,42 @@ type ChapterText = {
 
 /** What the team can change. */
 export type FoundersContent = {
-  numbers: Readonly<Record<(typeof figures)[number]["id"], Figure>>;
+  numbers: Readonly<Record<(typeof figures)[number]["id"], Figure>> & { state: "sample" | "told" };
   chapters: Readonly<Record<(typeof chapterPlaces)[number]["id"], ChapterText>>;
 };
 
 /** The founders' figures and chapters, as the team edits them. */
 export const foundersDocument = contentDocument<FoundersContent>("founders", {
   numbers: {
-    years: { description: "from the start until now" },
-    adoptions: { description: "in our family" },
-    embryosTransferred: { description: "in all our transfers" },
-    miscarriages: { description: "we remember each one" },
-    remainingEmbryos: { description: "still in storage" },
-    births: { description: "in our family" },
-    newFamilyMembers: { description: "by birth, adoption and donor conception" },
-    ivfCycles: { description: "from first to last" },
-    shotsTaken: { description: "in all our cycles" },
-    iuiCycles: { description: "from first to last" },
-    spent: { description: "in US dollars" },
-    divorce: { description: "and life afterward" },
+    state: "sample",
+    years: { number: "9", description: "from the start until now" },
+    adoptions: { number: "1", description: "in our family" },
+    embryosTransferred: { number: "8", description: "in all our transfers" },
+    miscarriages: { number: "3", description: "we remember each one" },
+    remainingEmbryos: { number: "2", description: "still in storage" },
+    births: { number: "2", description: "in our family" },
+    newFamilyMembers: { number: "5", description: "by birth, adoption and donor conception" },
+    ivfCycles: { number: "4", description: "from first to last" },
+    shotsTaken: { number: "400", description: "in all our cycles" },
+    iuiCycles: { number: "3", description: "from first to last" },
+    spent: { number: "$90k", description: "in US dollars" },
+    divorce: { number: "1", description: "and life afterward" },
   },
-  chapters: {
-    "infertility-begins": {
-      title: "Infertility begins",
-      summary: "It took longer than anyone said it would, and our calendar filled up with appointments.",
-      content: [
-        "At first we didn’t worry much. After that, every month had a date that mattered and a day when we found out.",
-        "Then a clinic gave it a name, which helped a little and hurt a little, too.",
-      ],
-      state: "sample",
-    },
-    "shared-understanding": {
-      title: "Shared understanding",
-      summary:
-        "We found out that we were going through the same thing. It didn’t get any shorter, but it was less lonely.",
-      content: [
-        "One of us said the hard thing first, and the other listened.",
-        "We learned what to ask and when to say nothing. Later, we wanted other people to have that, too.",
-      ],
-      state: "sample",
-    },
-    "adoption-journey": {
-      title: "The adoption journey",
-      summary: "Adoption came with its own paperwork, waiting and questions. It wasn’t a second choice.",
-      content: [
-        "There were home visits, forms and months without news, and people who took the time to explain.",
-        "Adoption also means loss, for the child and for the first family, and that’s part of our story.",
-      ],
-      state: "sample",
-    },
-    "biological-journey": {
-      title: "The biological journey",
-      summary:
-        "Treatment went on, with hope and fear in the same week. Some calls brought good news, and others didn’t.",
-      content: [
-        "We had miscarriages. Here’s what happened.",
-        "We lived from transfer to test day, while work and friends went on as usual.",
-      ],
-      state: "sample",
-    },
-    "donor-conception": {
-      title: "Donor conception",
-      summary: "A donor made a child possible, and brought new questions about genes, names and telling.",
-      content: [
-        "Choosing a donor took time, and so did letting go of the family we’d first imagined.",
-        "We decided to be open from the start, because the story belongs to our child.",
-      ],
-      state: "sample",
-    },
-  },
+  chapters: sampleChapters,
 });
 
-/** The twelve figures; the number is null while it isn't told. */
+/** The figures in their order; one that the founders left empty on purpose is left out. */
 export function stats(): readonly Stat[] {
   const { numbers } = current(foundersDocument);
-  return figures.map(({ id, icon, label }) => {
-    const { number = null, description } = numbers[id];
-    return { icon, number, label, description };
+  return figures.flatMap(({ id, icon, label }) => {
+    const { number, description } = numbers[id];
+    return number === undefined ? [] : [{ icon, number, label, description }];
   });
+}
+
+/** Whether the figures are stand-ins for the founders' own. */
+export function areStatsSamples(): boolean {
+  return current(foundersDocument).numbers.state === "sample";
 }
 
 /** The five chapters; the year is null while it isn't told. */

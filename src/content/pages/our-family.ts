@@ -3,7 +3,7 @@
 import { type ContentNote, noteOn } from "../content-notes.ts";
 import { withTexts } from "../page-texts.server.ts";
 import type { Page, Picture, SitePath } from "../schema.ts";
-import { type Chapter, chapters, type Stat, stats } from "./our-family-story.ts";
+import { areStatsSamples, type Chapter, chapters, type Stat, stats } from "./our-family-story.ts";
 
 /** A chapter with the words that say where it stands among the others. */
 export type PlacedChapter = Chapter & {
@@ -17,7 +17,15 @@ export type PlacedChapter = Chapter & {
 
 export type OurFamilyPage = Page & {
   picture: Picture;
-  numbers: { id: string; heading: string; note: ContentNote; stats: readonly Stat[] };
+  numbers: {
+    id: string;
+    heading: string;
+    /** Where they are stand-ins. */
+    sampleTag: string;
+    readonly areSamples: boolean;
+    note: ContentNote;
+    readonly stats: readonly Stat[];
+  };
   story: {
     id: string;
     heading: string;
@@ -82,6 +90,10 @@ export const ourFamily: OurFamilyPage = withTexts({
   numbers: {
     id: "numbers",
     heading: "Journey by the Numbers",
+    sampleTag: "Sample numbers",
+    get areSamples() {
+      return areStatsSamples();
+    },
     note: {
       ...noteOn("loss", "birth", "money"),
       text: "This part talks about: pregnancy loss, birth, divorce and money.",

@@ -117,7 +117,7 @@ describe.each(databases)("the admin as a whole on %s", (kind) => {
     expect(await open()).toEqual([
       ["plans", "Enter the plans’ purchase links (10 samples left)"],
       ["site", "Enter your legal name, addresses and links (14 samples left)"],
-      ["founders", "Tell the founders’ story (5 samples left)"],
+      ["founders", "Enter the founders’ numbers and story (6 samples left)"],
       ["legal", "Have a lawyer review the legal pages, which are templates"],
       ["clinician", "Have a clinician read the warning signs, such as those for a miscarriage"],
       ["offer", "Add what only you know: free groups, Circle Nurturers, refunds, help in an emergency"],

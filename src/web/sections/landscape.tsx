@@ -29,7 +29,9 @@ type LandscapeProps = {
   picture: Picture;
   /** Classes of the heading. */
   heading?: string;
-  /** The links below the text. */
+  /** Above the first paragraph. */
+  first?: ReactNode;
+  /** What is below the text, such as links. */
   children?: ReactNode;
 };
 
@@ -41,6 +43,7 @@ export function Landscape({
   page,
   picture,
   heading = "max-w-[52rem] font-display text-display text-balance",
+  first,
   children,
 }: LandscapeProps) {
   const { height, sky } = scenes[picture.name] ?? { height: picture.height, sky: "" };
@@ -50,6 +53,7 @@ export function Landscape({
       <div className="mx-auto max-w-page px-gutter pt-8 pb-6 lg:pt-9">
         <Trail />
         <h1 className={heading}>{page.heading}</h1>
+        {first}
         <p className="max-w-[29rem] text-lead xl:max-w-[37rem]">{page.introduction}</p>
         {children}
       </div>

@@ -69,7 +69,7 @@ export const exploring: Phase = {
     },
   ],
   worksheet: { title: "Support map", href: "/resources/worksheets/support-map" },
-  alsoHere: { title: "Talk to a mentor", href: "/support/peer-mentoring#ask" },
+  alsoHere: { title: "Write to a mentor", href: "/support/peer-mentoring#ask" },
   limits: "Licensed agencies, public offices and courts decide who can adopt. We have no part in it.",
   picture: windingRoad,
 };

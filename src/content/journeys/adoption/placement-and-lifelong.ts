@@ -143,7 +143,7 @@ export const lifelong: Phase = {
     },
   ],
   worksheet: { title: "Openness plan", href: "/resources/worksheets/openness-plan" },
-  alsoHere: { title: "Talk to a mentor", href: "/support/peer-mentoring#ask" },
+  alsoHere: { title: "Write to a mentor", href: "/support/peer-mentoring#ask" },
   limits: "We don’t search for people or keep records. Registries, agencies and search groups do.",
   picture: {
     name: "journey-adoption-wide",

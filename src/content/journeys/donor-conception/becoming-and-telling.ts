@@ -154,7 +154,7 @@ export const telling: Phase = {
     },
   ],
   worksheet: { title: "Telling plan by age", href: "/resources/worksheets/telling-plan-by-age" },
-  alsoHere: { title: "Talk to a mentor", href: "/support/peer-mentoring#ask" },
+  alsoHere: { title: "Write to a mentor", href: "/support/peer-mentoring#ask" },
   limits:
     "We don’t search for donors or keep a registry. A registry, the bank or a counselor can help with that.",
   picture: vignette("telling", "Two paper cups joined by a looped string."),

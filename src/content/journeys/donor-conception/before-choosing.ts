@@ -72,7 +72,7 @@ export const considering: Phase = {
     title: "Values for choosing a donor",
     href: "/resources/worksheets/values-for-choosing-a-donor",
   },
-  alsoHere: { title: "Talk to a mentor", href: "/support/peer-mentoring#ask" },
+  alsoHere: { title: "Write to a mentor", href: "/support/peer-mentoring#ask" },
   limits:
     "We can’t tell you whether to use a donor. A counselor who knows donor conception can help you think it through.",
   picture: vignette("considering", "A small fire between two logs at dusk."),

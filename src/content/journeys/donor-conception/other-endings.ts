@@ -77,7 +77,7 @@ export const donorConceptionEndings: Journey["otherEndings"] = {
         "Families change. A parent dies, a grown child becomes more interested or less, a donor writes, or a DNA test finds a sister in another town.",
         "Being open is never finished. If you’ve lost touch with someone, a short letter that asks for nothing can help, and so can waiting.",
       ],
-      links: [{ title: "Talk to a mentor", href: "/support/peer-mentoring#ask" }],
+      links: [{ title: "Write to a mentor", href: "/support/peer-mentoring#ask" }],
     },
   ],
 };

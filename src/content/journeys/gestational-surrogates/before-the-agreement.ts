@@ -73,7 +73,7 @@ export const considering: Phase = {
     },
   ],
   worksheet: { title: "My reasons", href: "/resources/worksheets/my-reasons" },
-  alsoHere: { title: "Talk to a mentor", href: "/support/peer-mentoring#ask" },
+  alsoHere: { title: "Write to a mentor", href: "/support/peer-mentoring#ask" },
   limits: "We don’t recruit anyone or tell anyone to do this. It’s your decision, and it can be no.",
   picture: coloredThreads,
 };

@@ -75,7 +75,7 @@ export const gestationalSurrogatesEndings: Journey["otherEndings"] = {
       ],
       links: [
         { title: "Write in the private journal", href: "/resources/journaling" },
-        { title: "Talk to a mentor", href: "/support/peer-mentoring#ask" },
+        { title: "Write to a mentor", href: "/support/peer-mentoring#ask" },
       ],
     },
   ],

@@ -157,7 +157,7 @@ export const diagnosis: Phase = {
     },
   ],
   worksheet: { title: "Test and results tracker", href: "/resources/worksheets/test-and-results-tracker" },
-  alsoHere: { title: "Talk to a mentor who has been there", href: "/support/peer-mentoring" },
+  alsoHere: { title: "Write to a mentor who has been there", href: "/support/peer-mentoring" },
   limits:
     "We can’t interpret your results. Your clinic can, and you can ask it to explain them as often as you need.",
   picture: vignette("diagnosis", "A letter with test results, its envelope and a pair of glasses."),

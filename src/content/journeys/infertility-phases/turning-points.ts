@@ -151,7 +151,7 @@ export const turningPoints: Phase = {
     },
   ],
   worksheet: { title: "Next-step talk", href: "/resources/worksheets/next-step-talk" },
-  alsoHere: { title: "Talk to a mentor", href: "/support/peer-mentoring#ask" },
+  alsoHere: { title: "Write to a mentor", href: "/support/peer-mentoring#ask" },
   limits:
     "Mentors and groups can keep you company, but they aren’t therapists and can’t respond in an emergency.",
   picture: vignette("turning-points", "A cairn of five stones at the bend of a path."),

@@ -63,7 +63,7 @@ export const exploring: Phase = {
     },
   ],
   worksheet: { title: "Decision matrix", href: "/resources/worksheets/decision-matrix" },
-  alsoHere: { title: "Talk to a mentor", href: "/support/peer-mentoring#ask" },
+  alsoHere: { title: "Write to a mentor", href: "/support/peer-mentoring#ask" },
   limits: "We can’t tell you whether surrogacy is right for you. A counselor can help you think it through.",
   picture: vignette("exploring-and-readiness", "A map with a dotted route, and a compass."),
 };

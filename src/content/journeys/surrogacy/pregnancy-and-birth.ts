@@ -57,7 +57,7 @@ export const pregnancyTogether: Phase = {
         "After hard years, a good scan may reassure you for only an hour, and you may not dare choose a name or a room. Being happy won’t jinx it, and neither will being afraid.",
         "Take your fear to your partner, a mentor or a counselor rather than to her.",
       ],
-      links: [{ title: "Talk to a mentor", href: "/support/peer-mentoring#ask" }],
+      links: [{ title: "Write to a mentor", href: "/support/peer-mentoring#ask" }],
     },
     {
       id: "telling-people",

@@ -1,4 +1,5 @@
 /** How the community is kept safe, how to report something, and how to complain. */
+import { complaint } from "../../promises.ts";
 
 export const communitySafety = {
   id: "safety",
@@ -47,8 +48,8 @@ export const communitySafety = {
   },
   complaint: {
     heading: "If we got it wrong",
-    text: "Write to us and start your message with the word Complaint. The community lead reads it, unless the complaint is about them. In that case someone else on the team does.",
-    promise: "You’ll hear from us within 10 working days. We keep the record for 2 years, then erase it.",
+    text: complaint.how,
+    promise: complaint.promise,
     link: { text: "Send a complaint", href: "/contact?subject=feedback" },
   },
 } as const;

@@ -1,4 +1,5 @@
 /** Expert mentoring: time to learn with a professional, kept apart from therapy. */
+import { mentorInShort } from "../../mentoring/in-short.ts";
 import { withTexts } from "../../page-texts.server.ts";
 import { inCrisis } from "./page-parts.ts";
 
@@ -130,7 +131,7 @@ export const expertMentoring = withTexts({
       "We’ll tell you who we have, what it would cost if anything, and when. If we don’t have anyone, we’ll say so and suggest who else might help.",
     ],
     ask: { text: "Write to us", href: "/contact?subject=resources" },
-    instead: { text: "Talk with a peer mentor", href: "/support/peer-mentoring" },
+    instead: { text: mentorInShort, href: "/support/peer-mentoring" },
   },
   crisis: inCrisis("Expert mentoring is by appointment and isn’t a crisis service."),
 });

@@ -1,6 +1,7 @@
 /** The page of the support groups. The team edits the groups themselves in the admin. */
 
 import { noteOn } from "../../content-notes.ts";
+import { mentorInShort } from "../../mentoring/in-short.ts";
 import { withTexts } from "../../page-texts.server.ts";
 import { timetableCopy } from "./groups-timetable.ts";
 import { inCrisis } from "./page-parts.ts";
@@ -104,7 +105,7 @@ export const supportGroups = withTexts({
     ],
     links: [
       { text: "Ask about groups", href: "/contact?subject=general" },
-      { text: "Talk one on one with a mentor", href: "/support/peer-mentoring" },
+      { text: mentorInShort, href: "/support/peer-mentoring" },
       { text: "Ask for time with a professional", href: "/support/expert-mentoring" },
       { text: "How we keep the community safe", href: "/support/peer-support-community" },
     ],

@@ -1,4 +1,5 @@
 /** What we promise about mentors: how they are chosen, trained and cared for, and what happens when it goes wrong. */
+import { complaint } from "../../promises.ts";
 
 export const mentoringStandard = {
   id: "standard",
@@ -44,7 +45,7 @@ export const mentoringStandard = {
       },
       {
         title: "A mentor crossed a line",
-        text: "Write to us and start your message with the word Complaint. The mentoring coordinator replies within 10 working days, and we erase the record after 2 years.",
+        text: `${complaint.how} ${complaint.promise}`,
       },
     ],
     link: { text: "Tell us what happened", href: "/contact?subject=feedback" },

@@ -1,5 +1,6 @@
 /** One-on-one peer mentorship: what a mentor is, how two people find each other, and what we promise about it. */
 import { withTexts } from "../../page-texts.server.ts";
+import { replyTime } from "../../promises.ts";
 import { mentoringStandard } from "./mentoring-standard.ts";
 import { inCrisis } from "./page-parts.ts";
 
@@ -28,7 +29,7 @@ export const peerMentoring = withTexts({
     width: 480,
     height: 360,
   },
-  audience: "People who want to write one to one with a peer",
+  audience: "People who want to write one on one with a peer",
   ask: { text: "Ask for a mentor", href: "#ask" },
   mentor: {
     id: "what-a-mentor-is",
@@ -85,7 +86,7 @@ export const peerMentoring = withTexts({
     heading: "What you can expect",
     lead: "You both agree to these before you start, so nobody has to guess.",
     items: [
-      { title: "How long", text: "6 to 12 weeks, with a last conversation to look back." },
+      { title: "How long", text: "6 to 12 weeks, with a last letter to look back." },
       { title: "How often", text: "A letter every week or every other week." },
       { title: "Where", text: "In letters on a private page. Nobody shares an address." },
       {
@@ -105,7 +106,7 @@ export const peerMentoring = withTexts({
   asking: {
     id: "ask",
     heading: "Ask for a mentor",
-    lead: "A few lines are enough. We typically look at them within 24 hours on business days.",
+    lead: `A few lines are enough. We typically look at them ${replyTime.messages}.`,
     write: {
       heading: "What helps us find someone",
       items: [

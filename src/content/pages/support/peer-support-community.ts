@@ -139,7 +139,7 @@ export const peerSupportCommunity = withTexts({
       },
       {
         text: "Peer mentoring",
-        more: "Talk one on one with someone further along a similar path.",
+        more: "Write one on one with someone further along a similar path.",
         href: "/support/peer-mentoring",
         picture: {
           name: "support-you",

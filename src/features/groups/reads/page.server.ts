@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import { type DayId, groupDays, type JoinId, type LanguageId } from "#content/groups/choices.ts";
+import { type CostId, type DayId, groupDays, type JoinId, type LanguageId } from "#content/groups/choices.ts";
 import { groupSize } from "#content/groups/places.ts";
 import { rhythmInWords } from "#content/groups/rhythm-in-words.ts";
 import { shippedGroups } from "#content/groups.ts";
@@ -10,7 +10,7 @@ import type { Services } from "#platform/services.ts";
 import { nextMeetings, pastDaysInCalendars } from "../rules/schedule.ts";
 import { fromTimetable } from "../rules/timetable.ts";
 import type { GroupText } from "../schema/group.ts";
-import { type SessionTimes, sessionTimes } from "../ui/session-times.ts";
+import { type SessionTimes, sessionTimes, zoneOfMost } from "../ui/session-times.ts";
 import { isOver } from "./places.server.ts";
 import { groupsInMemory, type PublicGroup, publicGroupList, unchangedGroups } from "./public.server.ts";
 
@@ -32,12 +32,13 @@ export type DatedGroup = Pick<GroupText, "name" | "format" | "forWhom" | "host" 
   size: string;
   /** Left out where it's with the others. */
   apart?: "loss" | "pregnancy";
-  /** Left out where the team hasn't said it. */
-  cost?: "free" | "members";
+  cost: CostId;
   language: LanguageId;
   /** The weekday of its meetings, by its own clock. */
   day: DayId;
   rhythm: string;
+  /** The time zone of its own clock. */
+  zone: string;
   minutes: number;
   sessions: readonly DatedSession[];
   /** How people join: here on the page, in the members' area or by a message. */
@@ -78,8 +79,8 @@ type Dated = {
 const datedLists = new WeakMap<readonly PublicGroup[], Dated>();
 
 /**
- * Every group that isn't over with its next dates, those that meet next first, from memory until the first of them is
- * over. Without services, as in the build, the groups that are shipped.
+ * Every group that isn't over with its next dates, those that meet next first, from memory until the first of them or
+ * the day is over. Without services, as in the build, the groups that are shipped.
  */
 export async function datedGroups(services: Services | undefined): Promise<readonly DatedGroup[]> {
   return (await dated(services)).groups;
@@ -114,7 +115,7 @@ export function areDatesCurrent(services: Services): boolean {
 }
 
 function datesOf(all: readonly PublicGroup[], now: string): Dated {
-  let until = "9999";
+  let until = nextMidnight(all, now);
   const groups = all
     .filter(({ endsAt }) => !isOver({ ends_at: endsAt }, now))
     .map((group) => {
@@ -129,6 +130,16 @@ function datesOf(all: readonly PublicGroup[], now: string): Dated {
     if (gone < until) until = gone;
   }
   return { from: now, until, groups, past: past.map((group) => datedGroup(group, [])) };
+}
+
+/** When a day is over in the first of the zones by whose days the page says "today" and "tonight". */
+function nextMidnight(all: readonly PublicGroup[], now: string): string {
+  const zones = new Set([zoneOfMost, ...all.map(({ schedule }) => schedule.zone)]);
+  const midnights = [...zones].map((zone) => {
+    const today = Temporal.Instant.from(now).toZonedDateTimeISO(zone).startOfDay();
+    return today.add({ days: 1 }).epochMilliseconds;
+  });
+  return new Date(Math.min(...midnights)).toISOString();
 }
 
 /** When calendars lose the last date of a group that has ended. */
@@ -153,13 +164,13 @@ function datedGroup(
   const dayShown = schedule.unit === "dayOfMonth" ? sessions[0]?.dateTime.slice(0, 10) : undefined;
   return {
     id: slug,
-    ...{ name, format, forWhom, host, sample, sessions, joins, places, rulesVersion, language },
+    ...{ name, format, forWhom, host, sample, sessions, joins, places, rulesVersion, language, cost },
     paths: path === "every" ? "every" : [path],
     size: groupSize(size),
     ...(apart === "none" ? {} : { apart }),
-    ...(cost === "unsaid" ? {} : { cost }),
     day: weekdayOf(dayShown ?? schedule.first),
     rhythm: rhythmInWords(schedule),
+    zone: schedule.zone,
     minutes: schedule.minutes,
     joinAddress: joinAddress(group),
     groundRules: joins === "here" ? content.groundRules : "",

@@ -1,3 +1,4 @@
+import { costNotSaid } from "#content/groups/choices.ts";
 import { fromForm, initialTexts, toForm } from "#platform/records/record-form.ts";
 import { type GroupInput, groupFormFieldList, type repeatChoices } from "../schema/group.ts";
 import type { Schedule } from "./schedule.ts";
@@ -29,6 +30,8 @@ export function groupFields({ content, schedule, ...group }: GroupInput): GroupF
   const { unit, last, breaks } = schedule;
   return {
     ...toForm(groupFormFieldList, { ...group, ...content, ...schedule, dropAddress: false }),
+    // The form asks for what an older group doesn't say.
+    cost: content.cost === costNotSaid.value ? "" : content.cost,
     unit: last ? lastOnes[unit] : unit,
     breaks: breaks.map(({ from, to }) => (from === to ? from : `${from} to ${to}`)).join("\n"),
   };

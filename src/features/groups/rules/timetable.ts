@@ -1,6 +1,13 @@
 import { Temporal } from "temporal-polyfill";
 import * as z from "zod/mini";
-import { groupFormats, groupPaths, groupRhythms, groupZones } from "#content/groups/choices.ts";
+import {
+  type CostId,
+  costNotSaid,
+  groupFormats,
+  groupPaths,
+  groupRhythms,
+  groupZones,
+} from "#content/groups/choices.ts";
 import type { ShippedGroup } from "#content/groups/group.ts";
 import { type GroupInput, groupForm, groupOfForm, longestRules, mostSeatsOfGroup } from "../schema/group.ts";
 import { groupFields, groupFromFields } from "./form-fields.ts";
@@ -62,6 +69,7 @@ export function fromTimetable(
   { groundRules, now }: Given,
 ): GroupInput | undefined {
   const { id, name, forWhom, host, format, path, size, time, minutes, zone, rhythm, sessions, not } = entry;
+  const cost = costOf(entry);
   const isRound = rhythm === "rounds";
   const isWeekly = rhythm === "every-week" || rhythm === "every-other-week" || isRound;
   const { success, data } = groupForm.safeParse(
@@ -77,7 +85,7 @@ export function fromTimetable(
           groundRules: groundRules.slice(0, longestRules),
           language: "en",
           joins: entry.signUp === "members" ? "course" : "write",
-          cost: entry.signUp === "members" ? "members" : "unsaid",
+          cost: "members",
           apart: isApart(format) ? sections[format] : "none",
           sample: entry.state === "sample",
         },
@@ -93,7 +101,15 @@ export function fromTimetable(
       }),
     ),
   );
-  return success ? groupOfForm(data) : undefined;
+  if (!success) return undefined;
+  const group = groupOfForm(data);
+  return { ...group, content: { ...group.content, cost } };
+}
+
+/** An earlier timetable didn't say what a group costs, and the form takes no group that doesn't. */
+function costOf(entry: ShippedGroup | z.output<typeof timetableGroup>): CostId {
+  if ("cost" in entry) return entry.cost;
+  return entry.signUp === "members" ? "members" : costNotSaid.value;
 }
 
 const usualSeats = 12;

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import {
+  costNotSaid,
   groupCosts,
   groupFormats,
   groupJoins,
@@ -48,7 +49,7 @@ const contentFields = {
   apart: choice({
     ...{ label: "Place on the page", options: groupSections, missing, initial: "none", beside: "path" },
   }),
-  cost: choice({ label: "Cost", options: groupCosts, missing, initial: "unsaid", beside: "path" }),
+  cost: choice({ label: "Cost", options: groupCosts, missing, beside: "path" }),
   forWhom: text({ label: "Who it's for", max: 300, lines: true }),
   groundRules: text({
     ...{ label: "Ground rules", max: longestRules, lines: true },
@@ -68,7 +69,7 @@ export const contentStored = z.strictObject({
   ...contentFields,
   // A group that was saved before it had these.
   joins: z._default(contentFields.joins, "here"),
-  cost: z._default(contentFields.cost, "unsaid"),
+  cost: z._default(z.enum([...groupCosts.map(({ value }) => value), costNotSaid.value]), costNotSaid.value),
   apart: z._default(contentFields.apart, "none"),
   sample: z._default(contentFields.sample, false),
 });

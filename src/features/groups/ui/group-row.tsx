@@ -7,6 +7,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { controlClass } from "#ui/field.tsx";
 import type { CrisisCopy } from "#ui/field-crisis-note.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Tag } from "#ui/tag.tsx";
 import type { DatedGroup, DatedSession } from "../reads/page.server.ts";
 import { longestTitle } from "../schema/page.ts";
 import { sessionTimes } from "./session-times.ts";
@@ -29,8 +30,13 @@ export type RowParts = {
   onChanged(): void;
 };
 
+/** The id of the page's note on titles in calendars. */
+export const calendarHint = "calendar-hint";
+
 type GroupRowProps = {
   group: DatedGroup;
+  /** Whether it has a tag that says that it's a placeholder. */
+  isMarked: boolean;
   /** The reader's time zone, once it's known. */
   zone: string | undefined;
   /** The level of its heading: below the agenda's parts, or right below a section's own. */
@@ -45,29 +51,44 @@ const langOf = ({ language }: Pick<DatedGroup, "language">) => (language === "en
  * One group as a row of the agenda: its next meeting, its name and who it's for. Opened, it says how the group runs,
  * its further dates, and how to join.
  */
-export function GroupRow({ group, zone, level, parts }: GroupRowProps) {
-  const { id, name, forWhom, sessions, joins, places, calendar } = group;
-  const { copy, rejected } = parts;
+export function GroupRow({ group, isMarked, zone, level, parts }: GroupRowProps) {
+  const { id, name, forWhom, sessions, joins, places, calendar, cost } = group;
+  const { copy, names, rejected } = parts;
   const Name = `h${level}` as const;
   const lang = langOf(group);
   const isFull = joins === "here" && (places === "none" || places === "full");
   const takesNobody = places === "closed" || isFull;
   const forGroup = <span className="sr-only"> {copy.forGroup.replace("{group}", name)}</span>;
   return (
-    <article aria-labelledby={`${id}-name`} className="border-t border-line-strong" id={id}>
+    <article aria-labelledby={`${id}-name`} className="@container border-t border-line-strong" id={id}>
       <details className="group/row" open={rejected?.slug === id}>
-        <summary className="focus-ring grid min-h-18 cursor-pointer grid-cols-[5.75rem_1fr_auto] items-center gap-x-4 py-2.5 max-[20rem]:grid-cols-[1fr_auto] sm:grid-cols-[10rem_1fr_auto]">
+        {/* Its width counts in letters, so larger text stacks the row as a narrower screen does. */}
+        <summary className="focus-ring grid min-h-18 cursor-pointer grid-cols-[1fr_auto] items-center gap-x-4 py-3 @min-[30em]:grid-cols-[10rem_1fr_auto] @min-[48em]:grid-cols-[10rem_1fr_8rem_auto]">
           <NextMeeting copy={copy} session={sessions[0]} zone={zone} />
-          <Name className="self-end font-[450] leading-snug" id={`${id}-name`} lang={lang}>
+          <Name
+            className="col-start-1 font-[450] leading-snug @min-[30em]:col-start-2 @min-[48em]:self-end"
+            id={`${id}-name`}
+            lang={lang}
+          >
             {name}
           </Name>
-          <Icon className="row-span-2 size-5 text-ink-soft group-open/row:rotate-180" name="chevron" />
-          <span className="line-clamp-1 self-start max-[20rem]:line-clamp-none text-small text-ink-soft group-open/row:line-clamp-none">
+          <span className="col-start-1 line-clamp-2 text-small text-ink-soft group-open/row:line-clamp-none @min-[30em]:col-start-2 @min-[48em]:self-start">
             {takesNobody ? <span className="font-semibold">{copy.placesNow[places]}. </span> : null}
             <span lang={lang}>{forWhom}</span>
           </span>
+          <span className="col-start-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small font-semibold @min-[30em]:col-start-2 @min-[48em]:col-start-3 @min-[48em]:row-span-2 @min-[48em]:row-start-1">
+            <span>
+              <span className="sr-only">{copy.cost}: </span>
+              {nameOf(names.costs, cost)}
+            </span>
+            {isMarked ? <Tag kind="quiet">{copy.sampleTag}</Tag> : null}
+          </span>
+          <Icon
+            className="col-start-2 row-span-4 row-start-1 size-5 text-ink-soft group-open/row:rotate-180 @min-[30em]:col-start-3 @min-[48em]:col-start-4"
+            name="chevron"
+          />
         </summary>
-        <div className="grid gap-6 pt-3 pb-8 sm:pl-44 lg:grid-cols-[1fr_1.1fr]">
+        <div className="grid gap-6 pt-3 pb-8 @min-[48em]:grid-cols-[1fr_1.1fr] @min-[48em]:pl-44">
           <Facts group={group} parts={parts} />
           <div>
             <p className="text-small font-semibold text-ink-soft">{copy.next}</p>
@@ -77,11 +98,16 @@ export function GroupRow({ group, zone, level, parts }: GroupRowProps) {
               <SessionDates sessions={sessions} zone={zone} copy={copy} />
             )}
           </div>
-          <div className="flex flex-wrap items-start gap-x-6 gap-y-2 lg:col-span-2 print:hidden">
+          <div className="flex flex-wrap items-start gap-x-6 gap-y-2 @min-[48em]:col-span-2 print:hidden">
             <Joining group={group} level={level} parts={parts}>
               {forGroup}
             </Joining>
-            <CalendarFile action={calendar} id={id} copy={copy}>
+            {cost === "members" && places !== "closed" ? (
+              <a className="flex min-h-11 items-center text-small text-link-inline" href={copy.join.href}>
+                {copy.join.text}
+              </a>
+            ) : null}
+            <CalendarFile action={calendar} copy={copy}>
               {forGroup}
             </CalendarFile>
           </div>
@@ -123,21 +149,19 @@ function Joining({ group, level, parts, children }: JoiningProps) {
   );
 }
 
+/** Above the name, or beside it where there's room. */
+const dateCell = "col-start-1 text-small @min-[30em]:row-span-3 @min-[48em]:row-span-2";
+
 type NextMeetingProps = { session: DatedSession | undefined; zone: string | undefined; copy: RowCopy };
 
 /** The day and hour of the next meeting: in the reader's zone once that is known, else in the group's with its name. */
 function NextMeeting({ session, zone, copy }: NextMeetingProps) {
-  if (!session)
-    return (
-      <span className="row-span-2 text-small text-ink-soft max-[20rem]:col-span-2 max-[20rem]:row-span-1">
-        {copy.noDate}
-      </span>
-    );
+  if (!session) return <span className={`${dateCell} text-ink-soft`}>{copy.noDate}</span>;
   const { start, end, dateTime, times: own } = session;
   const times = zone === undefined ? own : sessionTimes(start, end, zone);
   return (
-    <time className="row-span-2 text-small max-[20rem]:col-span-2 max-[20rem]:row-span-1" dateTime={dateTime}>
-      <span className="block whitespace-nowrap text-ink-soft">{times.shortDay}</span>
+    <time className={`${dateCell} flex flex-wrap gap-x-2 @min-[30em]:block`} dateTime={dateTime}>
+      <span className="block text-ink-soft">{times.shortDay}</span>
       <span className="block font-semibold">
         {times.from}
         {zone === undefined ? ` ${own.shortZone}` : null}
@@ -146,13 +170,13 @@ function NextMeeting({ session, zone, copy }: NextMeetingProps) {
   );
 }
 
-type CalendarFileProps = { action: string; id: string; copy: RowCopy; children: ReactNode };
+type CalendarFileProps = { action: string; copy: RowCopy; children: ReactNode };
 
 /**
  * The group's calendar file with the reader's own title. A plain form that works without JavaScript and stores nothing.
  */
-function CalendarFile({ action, id, copy, children }: CalendarFileProps) {
-  const { label, usual, hint, button } = copy.calendarTitle;
+function CalendarFile({ action, copy, children }: CalendarFileProps) {
+  const { label, usual, button } = copy.calendarTitle;
   return (
     <details className="group/file min-w-0">
       <summary className="flex min-h-11 w-fit items-center gap-2 text-small text-link-inline">
@@ -166,7 +190,7 @@ function CalendarFile({ action, id, copy, children }: CalendarFileProps) {
         <label className="grid gap-1.5">
           <span className="text-small font-semibold">{label}</span>
           <input
-            aria-describedby={`${id}-title-hint`}
+            aria-describedby={calendarHint}
             className={`${controlClass} h-11`}
             defaultValue={usual}
             maxLength={longestTitle}
@@ -174,9 +198,6 @@ function CalendarFile({ action, id, copy, children }: CalendarFileProps) {
             type="text"
           />
         </label>
-        <p className="text-small text-ink-faint" id={`${id}-title-hint`}>
-          {hint}
-        </p>
         <p>
           <Button size="small" type="submit" variant="outline">
             <span>
@@ -199,7 +220,15 @@ function Facts({ group, parts: { copy, names } }: Pick<GroupRowProps, "group" | 
       <Fact label={copy.host}>{host}</Fact>
       {language === "en" ? null : <Fact label={copy.language}>{nameOf(names.languages, language)}</Fact>}
       <Fact label={copy.size}>{size}</Fact>
-      {cost ? <Fact label={copy.cost}>{nameOf(names.costs, cost)}</Fact> : null}
+      <Fact label={copy.cost}>
+        {cost === "free" || cost === "members" ? (
+          nameOf(names.costs, cost)
+        ) : (
+          <a className="text-link-inline" href={copy.askCost}>
+            {nameOf(names.costs, cost)}
+          </a>
+        )}
+      </Fact>
     </dl>
   );
 }
@@ -209,7 +238,7 @@ const nameOf = (names: RowParts["names"]["costs"], value: string) =>
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[5.75rem_1fr] gap-x-4 max-[20rem]:grid-cols-1">
+    <div className="grid gap-x-4 @min-[18em]:grid-cols-[5.75rem_1fr]">
       <dt className="font-semibold text-ink-soft">{label}</dt>
       <dd>{children}</dd>
     </div>

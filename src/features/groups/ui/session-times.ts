@@ -38,6 +38,9 @@ export function zoneName(timeZone: string, at: string): string {
   return sessionTimes(at, at, timeZone).zone;
 }
 
+/** Before the reader's zone is known, days are told apart by the clock of most groups. */
+export const zoneOfMost = "America/New_York";
+
 /** By the calendar of one time zone. */
 export type When = "tonight" | "today" | "week" | "later";
 

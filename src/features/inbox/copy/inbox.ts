@@ -1,4 +1,5 @@
 import { mailNotice } from "#content/mail-notice.ts";
+import { replyTime } from "#content/promises.ts";
 
 export const stateNames = {
   new: "New",
@@ -73,7 +74,7 @@ export function teamLabelOf({ teamName, label }: { teamName: string; label: stri
 export const inboxCopy = {
   messages: {
     heading: "Messages",
-    introduction: "What people write to us. We promise a reply within 24 hours on business days.",
+    introduction: `What people write to us. We promise a reply ${replyTime.messages}.`,
     caption: "Messages, newest first",
     empty: {
       todo: {
@@ -89,7 +90,7 @@ export const inboxCopy = {
   },
   inquiries: {
     heading: "Inquiries",
-    introduction: "Messages from clinics. We promise a reply within 24 hours.",
+    introduction: `Messages from clinics. We promise a reply ${replyTime.inquiries}.`,
     caption: "Inquiries, newest first",
     empty: {
       todo: {

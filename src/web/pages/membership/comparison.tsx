@@ -13,17 +13,17 @@ export type ComparisonProps = {
 };
 
 // The first plan includes everything; its column is highlighted.
-const highlight = "first-of-type:bg-tint";
+const highlight = "first-of-type:bg-tint [tr:last-child>&]:first-of-type:rounded-b-lg";
 const rowHead = "py-3 pr-4 pl-6 text-left font-normal";
 
 export function ComparisonTable({ compare, plans, rows, billing, copy }: ComparisonProps) {
   return (
     <div className="rounded-xl bg-surface p-3 pt-6 text-small shadow-card">
-      <table className="w-full border-collapse text-center">
+      <table className="w-full table-fixed border-collapse text-center">
         <caption className="sr-only">{compare.caption}</caption>
         <thead>
           <tr>
-            <td className="w-1/4" />
+            <td className="w-52" />
             {plans.map(({ id, title, shortTitle }, at) => (
               <th
                 className={`relative px-2 py-4 font-display text-body leading-snug font-[450] ${at === 0 ? "rounded-t-lg bg-tint" : ""}`}

@@ -6,6 +6,7 @@ import {
   useNavigate,
 } from "react-router";
 import { layout } from "#content/layout.ts";
+import { inEveryPlan } from "#content/offer.ts";
 import { type MembershipPage, membership } from "#content/pages/membership.ts";
 import {
   type AvailablePlan,
@@ -98,19 +99,21 @@ function Questions({ facts, month, freeAndPaid, questions, copy }: QuestionsProp
 }
 
 /** It follows the billing period chosen above. */
-function Comparison(props: ComparisonProps) {
+function Comparison({ inEveryPlan: besides, ...props }: ComparisonProps & { inEveryPlan: string }) {
   const { id, heading, note } = props.compare;
   return (
-    <Section id={id} labelledBy="compare-heading" tight width="wide">
+    <Section id={id} labelledBy="compare-heading" tight>
       <Heading className="text-balance" level={2} id="compare-heading">
         {heading}
       </Heading>
       <p className="max-w-text text-ink-soft max-sm:text-small">{note}</p>
-      <div className="mt-stack">
-        <div className="max-lg:hidden print:block">
+      <p className="mt-3 max-w-text font-semibold">{besides}</p>
+      {/* By its own width in letters, so that larger text has cards as well. */}
+      <div className="@container mt-stack">
+        <div className="hidden @min-[70em]:block print:block">
           <ComparisonTable {...props} />
         </div>
-        <div className="lg:hidden print:hidden">
+        <div className="@min-[70em]:hidden print:hidden">
           <ComparisonCards {...props} />
         </div>
       </div>
@@ -122,14 +125,17 @@ function Comparison(props: ComparisonProps) {
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
   const now = plans();
-  const { lead: _lead, searchDescription: _searchDescription, ...page } = membership;
+  const { searchDescription: _searchDescription, ...page } = membership;
   const rows = comparisonRows.map((row) => ({
     ...row,
     cells: now.map((plan) => comparisonCell(plan, row.id)),
   }));
   return {
     page: { path: membership.path, meta: membership.meta },
-    copy: pack({ page, plans: now, rows, copy: planCopy, newTab: layout.opensInNewTab }),
+    copy: pack({
+      ...{ page, plans: now, rows, copy: planCopy, newTab: layout.opensInNewTab },
+      inEveryPlan: inEveryPlan(),
+    }),
     structuredData: pack(membershipStructuredData(siteUrl + membership.path)),
     siteUrl,
   };
@@ -141,7 +147,14 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 export const shouldRevalidate = () => false;
 
 export default function Membership() {
-  const { page, plans, rows, copy, newTab } = useUnpacked(useLoaderData<typeof loader>().copy);
+  const {
+    page,
+    plans,
+    rows,
+    copy,
+    newTab,
+    inEveryPlan: besides,
+  } = useUnpacked(useLoaderData<typeof loader>().copy);
   const [billing, choose] = useBilling();
   return (
     <>
@@ -152,7 +165,14 @@ export default function Membership() {
       />
       <Pricing billing={billing} newTab={newTab} onChoose={choose} page={page} plans={plans} copy={copy} />
       <Included included={page.included} />
-      <Comparison billing={billing} compare={page.compare} plans={plans} rows={rows} copy={copy} />
+      <Comparison
+        billing={billing}
+        compare={page.compare}
+        inEveryPlan={besides}
+        plans={plans}
+        rows={rows}
+        copy={copy}
+      />
       <Questions
         copy={copy}
         facts={page.facts}

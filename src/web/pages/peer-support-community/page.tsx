@@ -14,6 +14,8 @@ import { Note } from "#ui/note.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
+import { facesHtml } from "#web/sections/faces.server.tsx";
+import { Faces } from "#web/sections/faces.tsx";
 import { FoldedSection } from "#web/sections/folded-section.tsx";
 import { Headed, SectionHeading } from "#web/sections/headed.tsx";
 import { Paragraphs, RuleLists, Terms } from "#web/sections/lists.tsx";
@@ -30,6 +32,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { lead: _template, ...page } = peerSupportCommunity;
   return {
     page,
+    faces: facesHtml("moderators"),
     newTab: layout.opensInNewTab,
     structuredData,
     siteUrl,
@@ -40,7 +43,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? pageMeta(loaderData) : []);
 
 export default function PeerSupportCommunity() {
-  const { page, newTab } = useLoaderData<typeof loader>();
+  const { page, newTab, faces } = useLoaderData<typeof loader>();
   const { what, rules, safety, honest, onward } = page;
   return (
     <>
@@ -74,6 +77,7 @@ export default function PeerSupportCommunity() {
           items={safety.care}
           list="mt-[calc(var(--spacing-stack)*1.5)] grid gap-x-12 gap-y-8 md:grid-cols-3"
         />
+        <Faces className="mt-[calc(var(--spacing-stack)*1.5)]" html={faces} />
         <p className="mt-[calc(var(--spacing-stack)*1.5)] max-w-text text-small font-medium">
           {safety.standardNote}
         </p>

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import {
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -7,10 +8,18 @@ import {
   useNavigate,
   useRevalidator,
 } from "react-router";
-import { groupCosts, groupDays, groupFormats, groupLanguages, groupPaths } from "#content/groups/choices.ts";
+import {
+  costNotSaid,
+  groupCosts,
+  groupDays,
+  groupFormats,
+  groupLanguages,
+  groupPaths,
+} from "#content/groups/choices.ts";
 import { placeMessages } from "#content/groups/places.ts";
 import { signUpCopy } from "#content/groups/sign-up.ts";
 import { layout } from "#content/layout.ts";
+import { membershipLead, offerSentences } from "#content/offer.ts";
 import { type GroupsPage, supportGroups } from "#content/pages/support/groups.ts";
 import { systemClock } from "#platform/clock/clock.ts";
 import { pageRequest } from "#platform/http/page-request.ts";
@@ -30,9 +39,11 @@ import { FramedPicture } from "#web/sections/opening.tsx";
 import { Steps } from "#web/sections/steps.tsx";
 import { trailOf } from "#web/structured-data/trail.server.ts";
 import { type DatedGroup, datedGroups } from "../../reads/page.server.ts";
+import { nextMeeting, withoutPastDates } from "../../rules/next-meeting.ts";
 import { placeRetentionDays, signUpForm } from "../../rules/place.ts";
 import { type GroupsQuery, isRequested, queryOf, searchOf } from "../../schema/page.ts";
 import { GroupRow, type RowParts } from "../../ui/group-row.tsx";
+import { useNow } from "../../ui/use-now.ts";
 import { useReaderZone } from "../../ui/use-reader-zone.ts";
 import { groupsStructuredData } from "./structured-data.server.ts";
 import { Timetable } from "./timetable.tsx";
@@ -62,6 +73,18 @@ function Enough({ enough, crisis }: Pick<GroupsPage, "enough" | "crisis">) {
   );
 }
 
+/** Leads to the group's row, and opens it. */
+function NextMeetingLink({ next: { id, text } }: { next: { id: string; text: string } }) {
+  const open = () => document.getElementById(id)?.querySelector("details")?.setAttribute("open", "");
+  return (
+    <p className="mb-2">
+      <a className="font-semibold text-link-inline" href={`#${id}`} onClick={open}>
+        {text}
+      </a>
+    </p>
+  );
+}
+
 type ApartGroupsProps = {
   part: GroupsPage["loss"];
   groups: readonly DatedGroup[];
@@ -82,7 +105,7 @@ function ApartGroups({ part, groups, skipTo, on = "tint", zone, parts }: ApartGr
           <ul className="mt-stack border-b border-line-strong">
             {groups.map((group) => (
               <li key={group.id}>
-                <GroupRow group={group} level={3} parts={parts} zone={zone} />
+                <GroupRow group={group} isMarked={group.sample} level={3} parts={parts} zone={zone} />
               </li>
             ))}
           </ul>
@@ -102,9 +125,9 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     faces: facesHtml("hosts"),
     now: clock.now().getTime(),
     choices: { days: groupDays, paths: groupPaths, formats: groupFormats },
-    isSample: dated.some(({ sample }) => sample),
+    offer: { lead: membershipLead(), sentences: offerSentences() },
     newTab: layout.opensInNewTab,
-    names: { costs: groupCosts, languages: groupLanguages },
+    names: { costs: [...groupCosts, costNotSaid], languages: groupLanguages },
     signUp: signUpCopy(placeRetentionDays),
     closed: placeMessages.closed,
     rejected:
@@ -128,15 +151,21 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export default function SupportGroups() {
   const loaded = useLoaderData<typeof loader>();
-  const { page, groups: all, faces, now, choices, isSample, rejected } = loaded;
-  const { newTab, names, signUp, closed } = loaded;
+  const { page, groups, faces, choices, rejected } = loaded;
+  const { newTab, names, signUp, closed, offer } = loaded;
   const { revalidate } = useRevalidator();
   const zone = useReaderZone();
+  const now = useNow(loaded.now);
+  const all = useMemo(() => withoutPastDates(groups, now), [groups, now]);
   const [query, ask] = useGroupQuery();
   const shown = all.filter((group) => isRequested(group, query));
   const apart = (kind: "loss" | "pregnancy") => shown.filter((group) => group.apart === kind);
   const { hour, rules, timetable } = page;
   const { crisis } = page;
+  const next = nextMeeting(shown, { now, zone, copy: timetable.next });
+  const others = all.filter((group) => group.apart === undefined);
+  // One tag for all of them, or one for each that the team hasn't made its own.
+  const areSamples = others.length > 0 && others.every(({ sample }) => sample);
   const parts: RowParts = {
     ...{ copy: timetable.row, newTab, names, signUp, closed, crisis, rejected },
     onChanged: () => void revalidate(),
@@ -147,8 +176,16 @@ export default function SupportGroups() {
       <Landscape
         page={page}
         picture={page.picture}
+        first={next && <NextMeetingLink next={next} />}
         heading="max-w-[37rem] font-display text-h1 text-balance"
-      />
+      >
+        <p className="mt-4 font-semibold">{offer.lead.text}</p>
+        <p className="mt-3">
+          <ButtonLink href={offer.lead.link.href} variant="primary">
+            {offer.lead.link.text}
+          </ButtonLink>
+        </p>
+      </Landscape>
       <Timetable
         all={all.length}
         choices={choices}
@@ -157,8 +194,9 @@ export default function SupportGroups() {
         parts={parts}
         refusal={saysItself ? undefined : rejected?.message}
         query={query}
-        isSample={isSample}
+        areSamples={areSamples}
         now={now}
+        offer={offer.sentences}
         shown={shown}
         zone={zone}
       />
@@ -178,13 +216,16 @@ export default function SupportGroups() {
         </div>
       </Section>
       <Headed copy={rules} ground="warm">
-        <details className="group/rules mt-stack">
-          <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold text-link focus-ring">
-            {rules.show}
-            <Icon className="size-5 group-open/rules:rotate-180" name="chevron" />
-          </summary>
-          <RuleLists lists={rules.lists} />
-        </details>
+        {/* In a box of its own: the section isn't folded as a whole, so it keeps its padding on phones. */}
+        <div className="mt-stack">
+          <details className="group/rules">
+            <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold text-link focus-ring">
+              {rules.show}
+              <Icon className="size-5 group-open/rules:rotate-180" name="chevron" />
+            </summary>
+            <RuleLists lists={rules.lists} />
+          </details>
+        </div>
       </Headed>
       <ApartGroups
         groups={apart("pregnancy")}

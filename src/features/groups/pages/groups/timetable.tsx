@@ -6,8 +6,8 @@ import { Section } from "#ui/section.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { DatedGroup } from "../../reads/page.server.ts";
 import { type GroupsQuery, searchOf } from "../../schema/page.ts";
-import { GroupRow, type RowParts } from "../../ui/group-row.tsx";
-import { type When, whenOf, zoneName } from "../../ui/session-times.ts";
+import { calendarHint, GroupRow, type RowParts } from "../../ui/group-row.tsx";
+import { type When, whenOf, zoneName, zoneOfMost } from "../../ui/session-times.ts";
 import { GroupFilter } from "./group-filter.tsx";
 
 type TimetableProps = {
@@ -15,22 +15,24 @@ type TimetableProps = {
   /** All matching groups, including those with their own section. */
   shown: readonly DatedGroup[];
   all: number;
-  /** When the page was made, in milliseconds. */
+  /** The present, in milliseconds. */
   now: number;
   /** The reader's time zone, once it's known. */
   zone: string | undefined;
   query: GroupsQuery;
   onAsk: (query: GroupsQuery) => Promise<void>;
   choices: ComponentProps<typeof GroupFilter>["choices"];
-  /** Whether any group is a placeholder. */
-  isSample: boolean;
+  /** Whether all groups are placeholders. */
+  areSamples: boolean;
+  /** What members get and what it costs. */
+  offer: readonly string[];
   parts: RowParts;
   /** Why a form sent without script came back, if none of the groups can say it. */
   refusal: string | undefined;
 };
 
 export function Timetable(props: TimetableProps) {
-  const { page, shown, all, now, zone, query, onAsk, choices, isSample, parts, refusal } = props;
+  const { page, shown, all, now, zone, query, onAsk, choices, areSamples, offer, parts, refusal } = props;
   const { timetable: copy } = page;
   const headingId = `${copy.id}-heading`;
   const together = shown.filter(({ apart }) => apart === undefined);
@@ -42,7 +44,7 @@ export function Timetable(props: TimetableProps) {
         <Heading id={headingId} level={2}>
           {copy.heading}
         </Heading>
-        {isSample ? <Tag kind="quiet">{copy.sampleTag}</Tag> : null}
+        {areSamples ? <Tag kind="quiet">{copy.sampleTag}</Tag> : null}
       </div>
       {refusal === undefined ? null : (
         <Note className="mt-4" kind="error">
@@ -65,11 +67,12 @@ export function Timetable(props: TimetableProps) {
       {together.length === 0 ? (
         <NothingHere onAsk={onAsk} page={page} shown={shown} copy={copy.filter} />
       ) : (
-        <Agenda copy={copy} groups={together} now={now} parts={parts} zone={zone} />
+        <Agenda areMarked={!areSamples} copy={copy} groups={together} now={now} parts={parts} zone={zone} />
       )}
       {shown.length === 0 ? null : (
         <div className="mt-stack max-w-text text-small text-ink-soft">
           <p>{copy.joining}</p>
+          <p className="mt-3">{offer.join(" ")}</p>
           <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
             <a className="text-link-inline" href={`${page.path}.ics${queryText ? `?${queryText}` : ""}`}>
               {copy.calendar.all}
@@ -81,22 +84,23 @@ export function Timetable(props: TimetableProps) {
               {copy.calendar.named}
             </a>
           </p>
-          <p className="mt-2 text-ink-faint">{copy.calendar.hint}</p>
+          <p className="mt-2 text-ink-faint" id={calendarHint}>
+            {copy.calendar.hint}
+          </p>
         </div>
       )}
     </Section>
   );
 }
 
-/** Before the reader's zone is known, days are told apart by the clock of most groups. */
-const zoneOfMost = "America/New_York";
-
 type AgendaProps = Pick<TimetableProps, "now" | "zone" | "parts"> & {
+  /** Whether placeholders have a tag of their own. */
+  areMarked: boolean;
   groups: readonly DatedGroup[];
   copy: GroupsPage["timetable"];
 };
 
-function Agenda({ groups, now, zone, parts, copy }: AgendaProps) {
+function Agenda({ groups, areMarked, now, zone, parts, copy }: AgendaProps) {
   const whenOfGroup = ({ sessions: [next] }: DatedGroup): When =>
     next ? whenOf(next.start, now, zone ?? zoneOfMost) : "later";
   return (["today", "tonight", "week", "later"] as const).map((when) => {
@@ -110,7 +114,13 @@ function Agenda({ groups, now, zone, parts, copy }: AgendaProps) {
         <ul className="mt-3 border-b border-line-strong">
           {rows.map((group) => (
             <li key={group.id}>
-              <GroupRow group={group} level={4} parts={parts} zone={zone} />
+              <GroupRow
+                group={group}
+                isMarked={areMarked && group.sample}
+                level={4}
+                parts={parts}
+                zone={zone}
+              />
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import type { OurFamilyPage } from "#content/pages/our-family.ts";
 import type { StatSign as StatSignName } from "#content/pages/our-family-story.ts";
 import { GentlePart } from "#ui/gentle-part.tsx";
 import { Section } from "#ui/section.tsx";
+import { Tag } from "#ui/tag.tsx";
 
 // Objects of the landscape in the same style, so that no icon stands out.
 const shapes: Readonly<Record<StatSignName, string>> = {
@@ -27,7 +28,7 @@ function StatSign({ name }: { name: StatSignName }) {
   return (
     <svg
       aria-hidden="true"
-      className="mt-2 size-6 shrink-0 text-line-strong max-sm:hidden"
+      className="mt-1 size-6 shrink-0 text-line-strong sm:mt-2"
       fill="none"
       stroke="currentColor"
       strokeLinecap="round"
@@ -40,52 +41,33 @@ function StatSign({ name }: { name: StatSignName }) {
   );
 }
 
-/** The figures that the founders have told; while there are none, what they will be about. */
-function Figures({ stats }: Pick<OurFamilyPage["numbers"], "stats">) {
-  const known = stats.flatMap(({ number, ...stat }) => (number === null ? [] : [{ ...stat, number }]));
-  if (known.length === 0)
-    return (
-      <div className="mt-stack overflow-hidden">
-        {/* Dots are only between words: the one that would begin a line is cut off. */}
-        <ul className="-ml-6 flex flex-wrap gap-y-1 text-lead">
-          {stats.map(({ label }) => (
-            <li
-              className="flex before:w-6 before:text-center before:text-ink-soft before:content-['·'/'']"
-              key={label}
-            >
-              {label}
-            </li>
-          ))}
-        </ul>
-      </div>
-    );
-  return (
-    <dl className="mt-stack grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-surface sm:grid-cols-3 lg:grid-cols-4">
-      {known.map(({ icon, number, label, description }) => (
-        <StatCard
-          description={description}
-          key={label}
-          label={label}
-          number={number}
-          sign={<StatSign name={icon} />}
-        />
-      ))}
-    </dl>
-  );
-}
-
 type NumbersProps = Pick<OurFamilyPage, "numbers"> & { skipTo: string };
 
-/** The founders' numbers, after a content note. */
+/** The founders' numbers, after a content note; nothing if they have left all of them empty. */
 export function Numbers({ numbers, skipTo }: NumbersProps) {
-  const headingId = `${numbers.id}-heading`;
+  const { id, heading, sampleTag, areSamples, note, stats } = numbers;
+  const headingId = `${id}-heading`;
+  if (stats.length === 0) return null;
   return (
-    <Section id={numbers.id} labelledBy={headingId}>
-      <h2 className="mb-2 font-display text-h2" id={headingId}>
-        {numbers.heading}
-      </h2>
-      <GentlePart note={numbers.note} skipTo={skipTo}>
-        <Figures stats={numbers.stats} />
+    <Section id={id} labelledBy={headingId}>
+      <div className="mb-2 flex flex-wrap items-baseline gap-x-4 gap-y-2">
+        <h2 className="font-display text-h2" id={headingId}>
+          {heading}
+        </h2>
+        {areSamples ? <Tag>{sampleTag}</Tag> : null}
+      </div>
+      <GentlePart note={note} skipTo={skipTo}>
+        <dl className="mt-stack grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-surface sm:grid-cols-3 lg:grid-cols-4">
+          {stats.map(({ icon, number, label, description }) => (
+            <StatCard
+              description={description}
+              key={label}
+              label={label}
+              number={number}
+              sign={<StatSign name={icon} />}
+            />
+          ))}
+        </dl>
       </GentlePart>
     </Section>
   );
@@ -95,7 +77,7 @@ type StatCardProps = {
   number: string;
   label: string;
   description: string;
-  sign?: ReactNode;
+  sign: ReactNode;
 };
 
 /** For a `dl`; never animated. */

@@ -44,7 +44,7 @@ function WindingRoad({ road }: { road: OurFamilyPage["road"] }) {
   );
 }
 
-function Reality({ reality, faces }: { reality: OurFamilyPage["reality"]; faces: string }) {
+function Reality({ reality }: Pick<OurFamilyPage, "reality">) {
   const headingId = `${reality.id}-heading`;
   return (
     <Section id={reality.id} labelledBy={headingId}>
@@ -55,7 +55,6 @@ function Reality({ reality, faces }: { reality: OurFamilyPage["reality"]; faces:
         <div>
           <p className="text-lead text-ink-soft">{reality.lead}</p>
           <p className="mt-4 text-ink-soft">{reality.text}</p>
-          <Faces className="mt-stack" html={faces} />
         </div>
       </div>
     </Section>
@@ -104,7 +103,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return {
     page: { path, meta },
     copy: pack(ourFamily),
-    faces: facesHtml("founders"),
+    faces: facesHtml("founders", "banner"),
     siteUrl,
     structuredData: pack(about),
   };
@@ -117,10 +116,12 @@ export default function OurFamily() {
   const page = useUnpacked(copy);
   return (
     <>
-      <Landscape page={page} picture={page.picture} />
+      <Landscape page={page} picture={page.picture}>
+        <Faces className="mt-stack" html={faces} />
+      </Landscape>
       <Numbers numbers={page.numbers} skipTo={page.story.id} />
       <Story skipTo={page.reality.id} story={page.story} />
-      <Reality faces={faces} reality={page.reality} />
+      <Reality reality={page.reality} />
       <GainingFamily gaining={page.gaining} />
       <WindingRoad road={page.road} />
     </>
