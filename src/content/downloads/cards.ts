@@ -116,7 +116,7 @@ const otherCards: readonly Card[] = [
           "I’d rather not talk about that.",
           "We’ll tell you if there’s news.",
           "It’s not as simple for us as it is for some.",
-          "It’s a sore point. Please don’t ask again.",
+          "It’s a hard subject for me. Please don’t ask again.",
         ],
       },
       { kind: "write", labels: ["My own"] },

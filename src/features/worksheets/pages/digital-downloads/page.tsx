@@ -4,6 +4,7 @@ import { pageRequest } from "#platform/http/page-request.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Image } from "#ui/image.tsx";
 import { Section } from "#ui/section.tsx";
 import { pageMeta } from "#web/metadata.ts";
 import { pack } from "#web/packed.ts";
@@ -124,11 +125,10 @@ function CardFiles({ cards, copy, download }: CardFilesProps) {
 /** A small picture of a file's first page. */
 function Thumbnail({ src, className }: { src: string; className: string }) {
   return (
-    <img
+    <Image
       alt=""
       className={`aspect-149/198 self-start rounded-xs border border-line bg-surface ${className}`}
       height={198}
-      loading="lazy"
       src={src}
       width={149}
     />
