@@ -28,7 +28,7 @@ const fixed: [string, MailCopy][] = [
 const onPage = ["mail:letter-matched", "mail:letter-letter", "letter-notPassedOn"];
 /** In the words of the team, or beside a promise. */
 const says =
-  /You can reply to this email|Just reply to this e?mail|Puedes responder a este correo|Vous pouvez répondre à cet e-mail/;
+  /You can reply to this email|Just reply to this email|Puedes responder a este correo|Vous pouvez répondre à cet e-mail/;
 
 describe("who reads a reply is said in every mail to a visitor", () => {
   it.each([...edited, ...fixed])("%s", (id, { paragraphs }) => {

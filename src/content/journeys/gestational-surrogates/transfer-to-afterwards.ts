@@ -121,7 +121,7 @@ export const pregnancy: Phase = {
       id: "limits-with-parents",
       heading: "Limits with the parents",
       paragraphs: [
-        "They may ask about your coffee because they’re afraid. You can be kind about their worry and still drink your coffee: “I know it’s hard to be far away. I’m following what my doctor and I agreed.”",
+        "They may ask about your coffee because they’re afraid. You can be kind about their worry and still keep your coffee: “I know it’s hard to be far away. I’m following what my doctor and I agreed.”",
         "Agree on how often to be in touch, and on someone who’ll pass on hard news, such as the counselor. If something goes wrong between you, say so before the next visit.",
       ],
     },
