@@ -111,6 +111,7 @@ const storesOnDevice: Readonly<Record<string, readonly DeviceRow[]>> = {
   "features/zenden/ui/room.tsx": ["zendenHolds"],
   "features/campaigns/ui/kept-answers.ts": ["answers", "answerDrafts"],
   "features/mentors/pages/your-letters/writing.tsx": ["letters"],
+  "features/worksheets/client/stored-keys.ts": ["worksheets"],
   "features/worksheets/client/stored-sheets.ts": ["worksheets"],
   "features/journal/client/database.ts": ["journal"],
   "platform/device-encryption/device-key.ts": ["deviceKey"],
