@@ -10,7 +10,9 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   "features/podcast/ui/use-player.ts": ["podcast-places", "podcast-speed"],
   "features/campaigns/ui/kept-answers.ts": ["answer-draft:", "campaign-draft:", "campaign:"],
   "features/mentors/pages/your-letters/writing.tsx": ["letter-draft:"],
-  "features/worksheets/client/stored-sheets.ts": ["sheet:", "worksheet:"],
+  "features/worksheets/client/stored-keys.ts": ["sheet:", "worksheet:"],
+  // Under the names of the file above.
+  "features/worksheets/client/stored-sheets.ts": [],
   "features/zenden/ui/room.tsx": ["zenden-holds"],
   "platform/device-encryption/device-key.ts": ["device-keys"],
   "platform/drafts/parked-drafts.ts": ["kinward:draft:", "kinward:parked:"],

@@ -85,7 +85,7 @@ export const donorTellingSheets: readonly WrittenWorksheet[] = [
     id: "letter-to-my-child",
     title: "Letter to my child",
     path: "donor-conception",
-    forWhom: "For parents by donor conception. Others are welcome to use it too.",
+    forWhom: "For parents through donor conception. Others are welcome to use it too.",
     introduction: "Write it while you remember. You decide when it’s read, and you can keep adding to it.",
     minutes: 45,
     note: noteOn("children"),

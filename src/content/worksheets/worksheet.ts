@@ -48,7 +48,7 @@ type QuestionOf<Item> =
       rows: number | readonly Item[];
       /** The first row names the columns. On phones, one column is shown at a time. */
       named?: true;
-      /** Answers are amounts or dates. On phones, two stand in a row. */
+      /** Answers are amounts or dates. On phones, each has one line, with its name on the left. */
       short?: true;
     } & Question);
 

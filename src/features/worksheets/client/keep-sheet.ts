@@ -5,7 +5,8 @@
 import { loadAllCharacters } from "#ui/every-letter.ts";
 import { addRow, copyValue, isControl, nameColumns, showColumn } from "./sheet-controls.ts";
 import { createSaving } from "./sheet-saving.ts";
-import { encryptPlain, sheetOfKey, storedSheets } from "./stored-sheets.ts";
+import { sheetOfKey, storedSheets } from "./stored-keys.ts";
+import { encryptPlain } from "./stored-sheets.ts";
 import { turns, waitForTurns } from "./turns.ts";
 
 type KeeperCopy = { cleared: string; notKept: string; both: string; unreadable: string };

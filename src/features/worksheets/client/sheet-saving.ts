@@ -12,7 +12,8 @@ import {
   tablesOf,
   typedAnswer,
 } from "./sheet-controls.ts";
-import { changeAnswers, readAnswers, removeAnswers } from "./stored-sheets.ts";
+import { removeAnswers } from "./stored-keys.ts";
+import { changeAnswers, readAnswers } from "./stored-sheets.ts";
 
 type SavingCopy = { notKept: string; both: string; unreadable: string };
 type Say = (sentence: string) => void;

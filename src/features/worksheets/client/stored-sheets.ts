@@ -8,29 +8,13 @@ import * as z from "zod/mini";
 import { deviceKey } from "#platform/device-encryption/device-key.ts";
 import { decryptStored, encryptStored } from "#platform/device-encryption/encrypted-texts.ts";
 import { mergeTyped } from "../rules.ts";
-
-const prefix = "sheet:";
-const plainPrefix = "worksheet:";
+import { plainPrefix, prefix, storedSheets } from "./stored-keys.ts";
 
 /** Whether an answer is text, of which two versions can be joined; all others are one choice. */
 type IsText = (slot: string) => boolean;
 
 /** The answers of a worksheet. `unreadable` if there are some that this browser can't decrypt. */
 type Reading = { answers: Answers; unreadable: boolean };
-
-/** The worksheet of a storage key, if it's ours; for storage events. */
-export function sheetOfKey(key: string | null): string | undefined {
-  for (const each of [prefix, plainPrefix]) if (key?.startsWith(each)) return key.slice(each.length);
-  return undefined;
-}
-
-export function storedSheets(): string[] {
-  try {
-    return [...new Set(Object.keys(localStorage).flatMap((key) => sheetOfKey(key) ?? []))];
-  } catch {
-    return [];
-  }
-}
 
 type State = { encrypted: string | null; plain: string | null };
 
@@ -128,14 +112,6 @@ async function changeStored(
     else localStorage.setItem(prefix + sheet, encrypted);
     localStorage.removeItem(plainPrefix + sheet);
     return;
-  }
-}
-
-export function removeAnswers(sheet: string): void {
-  try {
-    for (const each of [prefix, plainPrefix]) localStorage.removeItem(each + sheet);
-  } catch {
-    // Where storage is blocked there is nothing to remove.
   }
 }
 

@@ -1,6 +1,13 @@
 import { useEffect, useState } from "react";
-import { encryptPlain, removeAnswers, storedSheets } from "../client/stored-sheets.ts";
+import { hasPlain, removeAnswers, storedSheets } from "../client/stored-keys.ts";
 import { turns, waitForTurns } from "../client/turns.ts";
+
+/** What encrypts is loaded only if an earlier version has left plain text. */
+async function encryptLeft(): Promise<void> {
+  if (!hasPlain()) return;
+  const { encryptPlain } = await import("../client/stored-sheets.ts");
+  await encryptPlain();
+}
 
 /** The ids of worksheets that this browser has answers for, and a function that clears them all. */
 export function useStoredSheets(): { stored: readonly string[]; clearAll: () => Promise<void> } {
@@ -11,7 +18,7 @@ export function useStoredSheets(): { stored: readonly string[]; clearAll: () => 
     const { signal } = controller;
     const update = () => {
       setStored(storedSheets());
-      void turns.take(encryptPlain);
+      void turns.take(encryptLeft);
     };
     update();
     // The page before may still be saving what was typed there.

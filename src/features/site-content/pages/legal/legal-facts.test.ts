@@ -111,6 +111,7 @@ const storesOnDevice: Readonly<Record<string, readonly DeviceRow[]>> = {
   "features/zenden/ui/room.tsx": ["choices"],
   "features/campaigns/ui/kept-answers.ts": ["typing"],
   "features/mentors/pages/your-letters/writing.tsx": ["typing"],
+  "features/worksheets/client/stored-keys.ts": ["typing"],
   "features/worksheets/client/stored-sheets.ts": ["typing"],
   "features/journal/client/database.ts": ["typing"],
   "platform/device-encryption/device-key.ts": ["deviceKey"],

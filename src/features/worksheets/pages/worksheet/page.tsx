@@ -46,7 +46,7 @@ function Opening({ view }: { view: WorksheetView }) {
       <h1 className="mt-4 max-w-[18em] text-h1 focus-ring print:mt-0" tabIndex={-1}>
         {view.title}
       </h1>
-      <p className="mt-4 flex flex-wrap gap-3 print:hidden">
+      <div className="mt-4 flex flex-wrap gap-3 print:hidden">
         <Button className="sheets-kept" onClick={() => print()} size="small" variant="primary">
           {view.printHere}
         </Button>
@@ -59,7 +59,7 @@ function Opening({ view }: { view: WorksheetView }) {
         >
           {view.download.text}
         </ButtonLink>
-      </p>
+      </div>
       <p className="mt-5 max-w-[38rem] text-lead text-ink-soft">{view.forWhom}</p>
       <p className="sheets-kept mt-4 max-w-text text-small text-ink-soft print:hidden">
         {kept.text}{" "}

@@ -1,4 +1,5 @@
 import { Heading } from "#ui/heading.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Tag } from "#ui/tag.tsx";
 
 export type ListedSheet = { id: string; href: string; title: string; forWhom: string; minutes: string };
@@ -16,7 +17,7 @@ export function SheetRows({ sheets, stored, written }: SheetRowsProps) {
     <ul className="grid gap-x-12 border-t border-line max-lg:border-b lg:grid-cols-2">
       {sheets.map(({ id, href, title, forWhom, minutes }) => (
         <li
-          className="group/row relative grid scroll-mt-32 content-start rounded-sm border-line py-2.5 not-first:max-lg:border-t target:bg-tint sm:py-4 lg:border-b"
+          className="group/row relative grid scroll-mt-32 grid-cols-[minmax(0,1fr)_auto] content-start gap-x-5 border-line py-2.5 not-first:max-lg:border-t target:bg-tint sm:py-4 lg:border-b"
           data-sheet={id}
           id={id}
           key={id}
@@ -35,6 +36,10 @@ export function SheetRows({ sheets, stored, written }: SheetRowsProps) {
             {minutes}
             {stored.includes(id) ? <Tag>{written}</Tag> : null}
           </p>
+          <Icon
+            className="col-start-2 row-span-3 row-start-1 size-5 self-center text-link transition-transform duration-(--dur-quick) group-hover/row:translate-x-0.5"
+            name="arrow"
+          />
         </li>
       ))}
     </ul>
