@@ -79,7 +79,7 @@ const budgets: Readonly<Record<string, readonly [page: Kilobytes, scripts: Kilob
 
 /**
  * The same on every page: styles differ by what a page adds to the frame's, and the fonts are two files. The admin's
- * classes are in a sheet of their own (src/visitors.css).
+ * classes are in a sheet of their own (src/visitors.css). Pictures on phones and buttons for larger text came with 0.1 KB.
  */
 const styles: Kilobytes = 22;
 const fonts: Kilobytes = 40;
