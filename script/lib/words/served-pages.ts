@@ -7,7 +7,10 @@ export type ServedWords = {
   indexed: boolean;
   /** What stands in `main`, one entry for each paragraph, list item, heading or cell. */
   paragraphs: readonly string[];
-  /** The same without forms, table cells, cited works, file lists and maps, which are alike wherever they stand. */
+  /**
+   * The same without forms, table cells, cited works, file lists and maps, which are alike wherever they stand, and
+   * without the phase that a journey's page opens, which has a page of its own.
+   */
   prose: readonly string[];
   /** Addresses inside the site that `main` links to, without query and anchor. */
   links: readonly string[];
@@ -16,7 +19,7 @@ export type ServedWords = {
 const blocks =
   "h1, h2, h3, h4, p, li, dt, dd, td, th, figcaption, summary, label, legend, caption, blockquote";
 const alike =
-  "form, td, th, [hidden], .phase-step, .gentle-left-out, a[target=_blank], a[download], button, summary, audio, [role=status]";
+  "form, td, th, [hidden], .phase-step, .gentle-left-out, a[target=_blank], a[download], .phase-unchosen, button, summary, audio, [role=status]";
 const hidden = "script, style, template, noscript, svg, nav[aria-label='You are here']";
 
 function wordsOf(path: string, html: string, indexed: boolean): ServedWords {
