@@ -44,7 +44,7 @@ const home = (field: string, put: unknown) => ({ id: "home", field, put });
 const heading = (put: unknown) => home("heading", put);
 const loss = (field: string, put: unknown) => ({ id: "pregnancy-loss", field, put });
 const policy = (field: string, put: unknown) => ({ id: "privacy-policy", field, put });
-const adults = "sections.children.blocks.this-site-is-for-adults-and.text";
+const adults = "sections.children.blocks.this-site-is-for-adults-if.text";
 const answers = "sections.what-we-collect.blocks.all-of-these-answers-are-encrypted.text";
 const boxes = "telling-work.fields.need.items";
 const sheets = (field: string, put: unknown) => ({ id: "worksheets-everyone", field, put });

@@ -74,7 +74,7 @@ const shown: readonly (readonly [document: string, field: string, page: string])
   ["worksheets-everyone", "support-map.fields.listens.label", "/resources/worksheets/support-map"],
   ["worksheets-everyone", "emergency-contacts-card.title", "/resources/worksheets/telling-work"],
   ["worksheets-adoption", "openness-plan.fields.contact.rows.0.text", "/resources/worksheets/openness-plan"],
-  ["privacy-policy", "sections.children.blocks.this-site-is-for-adults-and.text", "/privacy-policy"],
+  ["privacy-policy", "sections.children.blocks.this-site-is-for-adults-if.text", "/privacy-policy"],
   [
     "privacy-policy",
     "sections.how-long.blocks.how-long-we-keep-things.table.rows.answers.text",

@@ -63,7 +63,9 @@ it("lists every suggestion for where a reader is today", async () => {
 });
 
 it("says where scripts are missed, and what can be done without them", async () => {
-  expect((await read("/resources/journaling")).main).toContain("The journal needs scripts");
+  expect((await read("/resources/journaling")).main).toContain(
+    "To use the journal, turn on JavaScript in your browser",
+  );
   expect((await read("/clinics/onboarding")).main).toContain(
     "Your browser’s print command prints only this sheet.",
   );

@@ -43,9 +43,9 @@ describe("the community", () => {
     const report = $("section[aria-labelledby='report-heading']");
     expect(oneLine($("#report-heading").text())).toBe("How to report something");
     expect(report.find("li")).toHaveLength(4);
-    expect(oneLine(report.text())).toContain("within 10 working days");
+    expect(oneLine(report.text())).toContain("within 10 business days");
     expect(oneLine(report.text())).toContain(
-      "The community lead reads it, unless the complaint is about them.",
+      "Someone on our team reads it who isn’t part of what went wrong.",
     );
     expect(oneLine($("main").text())).toContain("We publish this standard so that you can hold us to it.");
     expect(report.find("a:contains('Report something')").attr("href")).toBe("/contact?subject=feedback");

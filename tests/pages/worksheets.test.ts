@@ -14,7 +14,7 @@ it("has every download that is listed, as large and as long as the page says", a
     .get()
     .map((row) => ({
       href: $(row).find("a[download]").attr("href") ?? "",
-      thumbnail: $(row).find("img").attr("src") ?? "",
+      thumbnail: $(row).find("img").attr("data-later") ?? "",
       text: $(row).text(),
     }));
   expect(listed.length).toBeGreaterThan(55);

@@ -27,7 +27,7 @@ const fixed = JSON.stringify([
   site,
   plans(),
   planCopy,
-  offerSentences(),
+  offerSentences().join(" "),
 ]);
 const helpLine = /\b(?:988|911)\b|This part talks about/;
 

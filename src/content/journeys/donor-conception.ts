@@ -24,7 +24,7 @@ import { choosing, trying } from "./donor-conception/choosing-and-trying.ts";
 import { donorConceptionEndings } from "./donor-conception/other-endings.ts";
 import { donorConceptionParts } from "./donor-conception/reading.ts";
 import type { Journey } from "./journey.ts";
-import { longTable, openNotebook, paperSheets } from "./pictures.ts";
+import { openNotebook, paperSheets, threeOnBench } from "./pictures.ts";
 
 export const donorConception: Journey = withTexts<Journey>({
   id: "donor-conception",
@@ -72,7 +72,7 @@ export const donorConception: Journey = withTexts<Journey>({
         title: "A group for this path",
         text: "Meet others who are choosing, trying or telling. You can just listen. Donor-conceived adults have their own group.",
         href: "/support/groups",
-        picture: longTable,
+        picture: threeOnBench,
       },
       {
         title: "Worksheets you keep",

@@ -12,6 +12,7 @@ export type ArticlePicture = {
 
 const drawn = (name: string): ArticlePicture => ({ name, width: 600, height: 700 });
 const chapter = (name: string): ArticlePicture => ({ name: `chapter-${name}`, width: 720, height: 480 });
+const vignette = (phase: string): ArticlePicture => ({ name: `phase-${phase}`, width: 900, height: 300 });
 const emblem = (path: string): ArticlePicture => ({
   name: `journey-${path}-emblem`,
   width: 240,
@@ -25,9 +26,7 @@ const hillSteps = drawn("hill-steps");
 const lanternByWater = drawn("lantern-by-water");
 const lighthouse = { ...drawn("lighthouse"), high: true } as const;
 const paperBoats = { name: "downloads", width: 800, height: 600 };
-const longTable: ArticlePicture = { name: "long-table", width: 720, height: 480 };
 const mapAndCompass = drawn("map-and-compass");
-const ringBinder: ArticlePicture = { name: "ring-binder", width: 800, height: 600 };
 const shelterInRain = drawn("shelter-in-rain");
 const signpost = drawn("signpost");
 const townHall = drawn("town-hall");
@@ -40,7 +39,7 @@ const ofArticles: Readonly<Record<string, ArticlePicture>> = {
   "asking-for-help-the-first-time": twoArmchairs,
   "azoospermia-and-male-factor": lighthouse,
   "being-a-surrogate": emblem("gestational-surrogates"),
-  "black-womens-fertility-care": longTable,
+  "black-womens-fertility-care": vignette("becoming-a-family"),
   "blocked-tubes-and-fibroids": lighthouse,
   "building-a-surrogacy-team": emblem("surrogacy"),
   "chances-by-age": mapAndCompass,
@@ -55,9 +54,9 @@ const ofArticles: Readonly<Record<string, ArticlePicture>> = {
   "embryo-testing": hillSteps,
   "ending-a-wanted-pregnancy": shelterInRain,
   "endometriosis-and-fertility": emblem("infertility"),
-  "faith-family-and-questions": twoArmchairs,
+  "faith-family-and-questions": vignette("telling"),
   "fertility-before-cancer-treatment": lighthouse,
-  "finding-a-fertility-therapist": chapter("shared-understanding"),
+  "finding-a-fertility-therapist": vignette("considering"),
   "finding-a-loss-at-the-scan": shelterInRain,
   "for-clinic-staff-the-hard-call": shelterInRain,
   "for-surrogates-after-birth": catInWindow,
@@ -86,7 +85,7 @@ const ofArticles: Readonly<Record<string, ArticlePicture>> = {
   "stillbirth-the-first-days": lanternByWater,
   "stored-embryos-choices": chapter("biological-journey"),
   "surrogacy-in-canada-by-province": townHall,
-  "surrogacy-law-by-state": ringBinder,
+  "surrogacy-law-by-state": vignette("screening-and-agreement"),
   "surrogacy-law-us-and-canada": townHall,
   "telling-early-and-often": chapter("donor-conception"),
   "the-wait-without-watching": catInWindow,
