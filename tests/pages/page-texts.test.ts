@@ -80,7 +80,7 @@ const shown: readonly (readonly [document: string, field: string, page: string])
     "sections.how-long.blocks.how-long-we-keep-things.table.rows.answers.text",
     "/privacy-policy",
   ],
-  ["privacy-policy", "summary.names-addresses-and-messages-are-encrypted.text", "/privacy-policy"],
+  ["privacy-policy", "summary.what-we-keep-only-what-you.text", "/privacy-policy"],
   ["terms-of-service", "sections.fair-use.blocks.please-don-t-send-spam-write.text", "/terms-of-service"],
   [
     "consumer-health-data",

@@ -56,7 +56,7 @@ export const privacyPolicy = legalPage({
       blocks: [
         {
           kind: "paragraph",
-          text: "{name} offers peer support and education to people who are building a family. It isn’t a clinic and doesn’t give medical care.",
+          text: "{name} offers peer support and education to people who are building a family. It isn’t a clinic and doesn’t give medical care. [Our family](/our-family) tells who began it, and the [terms of service](/terms-of-service) say how you may use it.",
         },
         {
           kind: "owner",
