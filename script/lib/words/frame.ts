@@ -27,6 +27,7 @@ const fixed = JSON.stringify([
   site,
   plans(),
   planCopy,
+  // As one paragraph: a sentence that begins with a price is counted with the one before it.
   offerSentences().join(" "),
 ]);
 const helpLine = /\b(?:988|911)\b|This part talks about/;

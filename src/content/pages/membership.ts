@@ -101,7 +101,7 @@ export const membership: MembershipPage = withTexts({
     caption: "What is free and what comes with a membership",
     columns: ["What it is", "Free", "Members"],
     rows: [
-      { label: "The library’s articles and guides, and all five journey pages", free: true, paid: true },
+      { label: "Articles, guides and all five journey pages", free: true, paid: true },
       { label: "Worksheets and printable cards", free: true, paid: true },
       { label: "The private journal, ZenDen and the podcast", free: true, paid: true },
       { label: "The monthly newsletter", free: true, paid: true },

@@ -19,7 +19,7 @@ export const sampleChapters = {
       "We knew each other’s coats before we knew each other’s names. The blue one came early on Tuesdays. The green one always brought a thermos. In that waiting room you look at your phone, the plant or the floor, and you never ask.",
       "Then the machine swallowed somebody’s dollar. One of us kicked it, the other laughed, and we ended up sharing a bag of pretzels that tasted of dust. We talked about parking. It took ten minutes to get from parking to the thing itself.",
       "One of us finally said it: that we didn’t know if we could do this again. The other one didn’t answer with a story about a cousin who’d had twins. There was just a nod, and the bag of pretzels held out. We’d both had plenty of advice by then. We hadn’t had much of that.",
-      "Afterward we texted before every appointment. Sometimes it was a thermos and a clock, which meant we’re both awake at five and it’s too early for this. Treatment took just as long, but we felt less alone. Years later, when we wondered what other people might need, we kept coming back to that bench.",
+      "Afterward we texted before every appointment. Sometimes it was a thermos and a clock, which meant we’re both awake at five and it’s too early for this. Treatment took just as long, but we felt less alone. Much later, when we wondered what other people might need, we kept coming back to that bench.",
     ],
     state: "sample",
   },

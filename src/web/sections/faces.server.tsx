@@ -6,17 +6,17 @@ type Place = Parameters<typeof facesAt>[0];
 
 /** At the top of a page they're larger, and loaded at once. */
 const looks = {
-  text: { list: "gap-x-12 gap-y-6", picture: "size-24", sizes: "6rem", priority: false },
-  banner: { list: "gap-x-10 gap-y-5", picture: "size-28 lg:size-36", sizes: "9rem", priority: true },
+  text: { picture: "size-24", sizes: "6rem", priority: false },
+  banner: { picture: "size-28", sizes: "7rem", priority: true },
 } as const;
 
 /** The portraits of a place with names and roles, as HTML: browsers need no script for them. Empty without any. */
 export function facesHtml(place: Place, look: keyof typeof looks = "text"): string {
-  const { list, picture: size, sizes, priority } = looks[look];
+  const { picture: size, sizes, priority } = looks[look];
   const faces = facesAt(place);
   if (faces.length === 0) return "";
   return renderToStaticMarkup(
-    <ul className={`flex flex-wrap ${list}`}>
+    <ul className="flex flex-wrap gap-x-12 gap-y-6">
       {faces.map(({ id, name, role, picture }) => (
         <li className="flex items-center gap-4" key={id}>
           <span className="shrink-0">

@@ -110,10 +110,10 @@ function Comparison({ inEveryPlan: besides, ...props }: ComparisonProps & { inEv
       <p className="mt-3 max-w-text font-semibold">{besides}</p>
       {/* By its own width in letters, so that larger text has cards as well. */}
       <div className="@container mt-stack">
-        <div className="hidden @min-[70em]:block print:block">
+        <div className="hidden @min-[60em]:block print:block">
           <ComparisonTable {...props} />
         </div>
-        <div className="@min-[70em]:hidden print:hidden">
+        <div className="@min-[60em]:hidden print:hidden">
           <ComparisonCards {...props} />
         </div>
       </div>
