@@ -46,7 +46,7 @@ const ofArticles: Readonly<Record<string, ArticlePicture>> = {
   "embryo-testing": hillSteps,
   "ending-a-wanted-pregnancy": shelterInRain,
   "endometriosis-and-fertility": emblem("infertility"),
-  "faith-family-and-questions": twoArmchairs,
+  "faith-family-and-questions": chapter("shared-understanding"),
   "fertility-before-cancer-treatment": lighthouse,
   "finding-a-loss-at-the-scan": shelterInRain,
   "for-clinic-staff-the-hard-call": shelterInRain,
