@@ -29,7 +29,8 @@ test("menus open by hover and by keyboard, and keep the header that hides on the
     await expect(staff).toBeDisabled();
     await expect(staff).toHaveAccessibleDescription("Not available yet");
     // The tooltip leaves the way out of the page free.
-    await staff.hover({ force: true });
+    await staff.locator("xpath=..").hover();
+    await expect(page.locator(".tooltip")).toBeVisible();
     const tooltip = await page.locator(".tooltip").boundingBox();
     const leave = await page.getByRole("banner").getByRole("link", { name: "Leave quickly" }).boundingBox();
     expect(tooltip?.y).toBeGreaterThan((leave?.y ?? 0) + (leave?.height ?? 0));
