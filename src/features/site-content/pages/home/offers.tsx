@@ -36,7 +36,7 @@ export function Offers({ billing: served, offers, copy, newTab }: OffersProps) {
   return (
     <>
       <BillingChoice action="/#plans" billing={billing} onChoose={choose} copy={copy.billing} />
-      <ul className="mt-2 grid gap-2.5 lg:mt-11 lg:gap-x-grid lg:grid-cols-[1fr_1.12fr_1fr]">
+      <ul className="mt-2 grid gap-2.5 lg:mt-9 lg:gap-x-grid lg:grid-cols-[1fr_1.12fr_1fr]">
         {offers.map((offer) => (
           <OfferCard billing={billing} key={offer.id} newTab={newTab} offer={offer} copy={copy} />
         ))}

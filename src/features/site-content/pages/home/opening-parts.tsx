@@ -16,7 +16,7 @@ export function IntroBanner({ banner }: { banner: HomePage["introBanner"] }) {
   return (
     <section aria-labelledby="banner-heading">
       <SkyOver className="lg:[--crop:6vw]" land={bannerLand} picture={{ ...banner.picture, alt: "" }}>
-        <div className="mx-auto max-w-page px-gutter pt-6 pb-3 text-center md:pt-14" data-reveal="">
+        <div className="mx-auto max-w-page px-gutter pt-6 pb-3 text-center md:pt-10" data-reveal="">
           <h2 className="mx-auto font-display text-h1 text-balance max-lg:max-w-[8.5em]" id="banner-heading">
             {banner.heading}
           </h2>
@@ -58,7 +58,7 @@ export function Mission({ mission }: { mission: HomePage["mission"] }) {
   return (
     <Section ground="tint" id={mission.id} labelledBy="mission-heading">
       <PartHead heading={mission.heading} id="mission-heading" label={mission.label} />
-      <div className="mt-stack grid items-stretch lg:grid-cols-[19rem_1fr]" data-reveal="">
+      <div className="mt-stack grid items-stretch lg:grid-cols-[22rem_1fr]" data-reveal="">
         <ul className="grid gap-y-1.5 sm:gap-y-3 sm:max-lg:grid-cols-3 lg:auto-rows-fr lg:gap-y-0">
           {mission.items.map(({ title, text }, at) => (
             <li
@@ -68,7 +68,7 @@ export function Mission({ mission }: { mission: HomePage["mission"] }) {
               <Heading className="max-sm:text-h4 lg:text-h4" level={3}>
                 {title}
               </Heading>
-              <p className="text-small text-ink-soft lg:max-w-66">{text}</p>
+              <p className="text-small text-ink-soft lg:max-w-80">{text}</p>
             </li>
           ))}
         </ul>

@@ -62,7 +62,7 @@ function OffersPart({ membership, offers }: OffersPartProps) {
       <PartHead centered heading={heading} id="plans-heading" text={introduction} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by React from our own words */}
       <div className="mt-stack" dangerouslySetInnerHTML={{ __html: offers }} id="offers" />
-      <p className="mt-5 text-center text-small text-ink-soft lg:mt-14">
+      <p className="mt-5 text-center text-small text-ink-soft lg:mt-11">
         {note}{" "}
         <a className="text-link-inline" href={compare.href}>
           {compare.text}

@@ -40,7 +40,7 @@ function CardPicture({ name, shape }: { name: string; shape: Shape }) {
       className={
         shape === "large"
           ? "h-20 w-full object-cover object-[68%] sm:h-56 lg:h-auto lg:min-h-80 lg:grow lg:basis-0"
-          : "max-sm:h-12 max-sm:w-10 max-sm:shrink-0 max-sm:rounded-md object-cover sm:h-52 sm:w-full lg:h-full lg:max-h-56 lg:w-60 lg:shrink-0"
+          : "max-sm:h-12 max-sm:w-10 max-sm:shrink-0 max-sm:rounded-md object-cover sm:h-52 sm:w-full lg:h-auto lg:w-60 lg:shrink-0"
       }
       height={560}
       name={name}
@@ -134,7 +134,7 @@ export function SupportCards({ support }: { support: SupportSection }) {
           );
         })}
       </ul>
-      <p className="mt-2 sm:mt-stack">
+      <p className="mt-2 sm:mt-4">
         <ButtonLink href={support.loss.href} variant="text">
           {support.loss.text}
         </ButtonLink>
