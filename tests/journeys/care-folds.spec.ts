@@ -29,14 +29,14 @@ async function withAddressOfFigures(page: Page) {
     const answer = await route.fetch();
     await route.fulfill({
       response: answer,
-      body: (await answer.text()).replace('<ul class="-ml-6', '<ul id="told" class="-ml-6'),
+      body: (await answer.text()).replace('<dl class="mt-stack grid grid-cols-2', '<dl id="told" class="mt-stack grid grid-cols-2'),
     });
   });
   await page.route("**/assets/page-*.js", async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace(
-      "(`ul`,{className:`-ml-6",
-      "(`ul`,{id:`told`,className:`-ml-6",
+      "(`dl`,{className:`mt-stack grid grid-cols-2",
+      "(`dl`,{id:`told`,className:`mt-stack grid grid-cols-2",
     );
     await route.fulfill({ response: answer, body });
   });

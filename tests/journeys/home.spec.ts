@@ -15,7 +15,8 @@ async function pauseClock(page: Page) {
 
 /** Opens a page and hydrates it with a key, which needs no clock. */
 async function open(page: Page, path: string) {
-  await page.goto(path);
+  await page.goto(path, { waitUntil: "commit" });
+  await page.waitForLoadState("load");
   await page.keyboard.press("Shift");
 }
 

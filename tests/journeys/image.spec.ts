@@ -24,7 +24,8 @@ test("load 50 pixels before they are seen, fall back once, and keep their place 
   await page.route(/\/illustrations\/(community|method-share)\.svg/, (route) => route.abort());
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto("/membership", { waitUntil: "networkidle" });
+  await page.goto("/membership", { waitUntil: "commit" });
+  await page.waitForLoadState("networkidle");
   await page.keyboard.press("Shift");
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   expect(asked).toContain("/illustrations/journey-surrogacy-wide.svg");

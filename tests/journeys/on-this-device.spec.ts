@@ -37,7 +37,7 @@ test("everything kept in the browser can be seen and erased in one place, withou
   await expect(item("Where you stopped in the podcast")).toContainText("Kept:");
   await expect(item("Gentle mode")).toContainText("Kept:");
   await expect(item("Pages that open without a connection")).toContainText(/Kept: \d+ files\./);
-  await expect(item("Your choice about Google Analytics")).toContainText("Nothing kept.");
+  await expect(item("Your choice about analytics")).toContainText("Nothing kept.");
   if (isWholeRun) expect(await axeFaults(page, "without frame")).toEqual([]);
 
   await context.setOffline(true);
