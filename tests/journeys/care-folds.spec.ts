@@ -29,7 +29,10 @@ async function withAddressOfFigures(page: Page) {
     const answer = await route.fetch();
     await route.fulfill({
       response: answer,
-      body: (await answer.text()).replace('<dl class="mt-stack grid grid-cols-2', '<dl id="told" class="mt-stack grid grid-cols-2'),
+      body: (await answer.text()).replace(
+        '<dl class="mt-stack grid grid-cols-2',
+        '<dl id="told" class="mt-stack grid grid-cols-2',
+      ),
     });
   });
   await page.route("**/assets/page-*.js", async (route) => {

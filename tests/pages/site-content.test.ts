@@ -222,7 +222,7 @@ function changed(field: FormField, value: unknown, shipped: string[]): unknown {
       return before.startsWith("https") ? "https://changed.org/" : "tel:5550100";
     case "text":
     case "longText":
-      if (/^\$?\d[\d,]*$/.test(before)) return before;
+      if (/^\$?\d[\d,]*k?$/.test(before)) return before;
       // Values keep their places and links, and help lines the emergency numbers.
       return [
         `Changed <b>&"' words`,
