@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/site.ts";
+import { expect, test, untilHydrated } from "../support/site.ts";
 
 test.use({ viewport: { width: 1280, height: 500 }, colorScheme: "light", reducedMotion: "no-preference" });
 
@@ -27,7 +27,7 @@ test("load 50 pixels before they are seen, fall back once, and keep their place 
   await page.goto("/membership", { waitUntil: "commit" });
   await page.waitForLoadState("networkidle");
   await page.keyboard.press("Shift");
-  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await untilHydrated(page);
   expect(asked).toContain("/illustrations/journey-surrogacy-wide.svg");
   await expect(picture(page)).toHaveClass(/animate-pulse/);
   const loaded = await page.evaluate(() => performance.now());
@@ -88,7 +88,7 @@ test("load when the browser is idle, wherever the page is scrolled to, unless th
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
   await page.reload();
-  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await untilHydrated(page);
   expect(await shown(page)).toMatch(/^data:/);
   await picture(page).scrollIntoViewIfNeeded();
   await expect.poll(() => shown(page)).toBe("/illustrations/community.svg");

@@ -50,6 +50,7 @@ it("notes a hard topic at the top of a text and where it first comes up, not on 
     "pregnancy loss, needles, tests or surgery",
     "pregnancy loss, stillbirth",
     "pregnancy loss, children",
+    "suicide or self-harm, pregnancy loss",
   ]);
   expect(article.count).toBe(8);
   const page = await notes("/pregnancy-loss");

@@ -69,7 +69,7 @@ export const inquiryFields = {
     },
     message: {
       label: inquiryForm.fields.message.label,
-      text: "Please leave out anything about a patient.",
+      text: "What you’d like to know, and nothing about a patient.",
       kept: "encrypted",
     },
     website: {
