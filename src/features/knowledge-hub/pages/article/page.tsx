@@ -27,7 +27,6 @@ import type { RowItem } from "../../rules.ts";
 import { ItemList } from "../../ui/item-list.tsx";
 import { renderArticle } from "./drawn-article.server.tsx";
 import { type ArticleView, articleStructuredData, articleView } from "./loader.server.ts";
-import "./article.css";
 
 type ReadOnProps = {
   heading: string;
