@@ -27,6 +27,7 @@ export const podcastTexts = editableTexts({
       {
         ...opening(),
         episodes: part("Episodes", {
+          sampleHeading: line("Heading over the samples"),
           sample: paragraph("Above the samples"),
           none: group({ label: "When the show can’t be loaded" }, titled),
           notYet: group({ label: "Before the first episode" }, titled),

@@ -14,6 +14,8 @@ export type PodcastPage = Page & {
   episodes: {
     id: string;
     heading: string;
+    /** In its place over the samples. */
+    sampleHeading: string;
     /** Above the samples, so that nobody takes them for the show. */
     sample: string;
     sampleTag: string;
@@ -39,7 +41,7 @@ export const podcast: PodcastPage = withTexts<PodcastPage>({
   meta: {
     title: "{name} podcast: short audio for hard moments",
     description:
-      "Three two-minute episodes for hard moments in infertility: a waiting room, a baby announcement, the minute before a result call. Audio and transcript.",
+      "Three two-minute samples for hard moments in infertility: a waiting room, a baby announcement, the minute before a result call. Audio and transcript.",
     keywords: [
       "fertility podcast",
       "infertility podcast",
@@ -61,8 +63,9 @@ export const podcast: PodcastPage = withTexts<PodcastPage>({
   episodes: {
     id: "episodes",
     heading: "Episodes",
+    sampleHeading: "Three samples",
     sample:
-      "These aren’t episodes of the show, which hasn’t started yet. They’re three short samples that we wrote ourselves, read by a computer voice.",
+      "The show hasn’t started yet. We wrote these ourselves to show what it could sound like, and a computer voice reads them.",
     sampleTag: "Sample",
     minutes: ["minute", "minutes"],
     none: {

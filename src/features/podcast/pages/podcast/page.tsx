@@ -154,7 +154,7 @@ function EpisodeList({ copy, none, rows, pages, isSample }: EpisodeListProps) {
   return (
     <Section id={copy.id} labelledBy="episodes-heading" tight>
       <h2 className="text-h2" id="episodes-heading">
-        {copy.heading}
+        {isSample ? copy.sampleHeading : copy.heading}
       </h2>
       {isSample ? (
         <Note className="mt-3 max-w-text">
