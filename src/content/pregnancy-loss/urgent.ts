@@ -44,10 +44,10 @@ export const whereToTurn: LossPart = {
   ],
   blocks: [
     "Sadness after a loss isn’t an illness. See a doctor or therapist if, weeks later, you still can’t sleep, eat or get through the day. Go sooner if the pictures keep coming back, or if you feel nothing at all. Say the words “since my loss”, so they know where to start.",
-    "Our groups after a loss are led by a professional and a peer, and pregnancy news isn’t shared there. If a group is too much, you can write one on one with a mentor. You can also write in the journal, which stays on your device.",
+    "Our group after a loss is led by a professional and a peer, and pregnancy news isn’t shared there. If a group is too much, you can write one on one with a mentor. You can also write in the journal, which stays on your device.",
   ],
   links: [
-    { title: "Groups after a loss", href: "/support/groups" },
+    { title: "Group after a loss", href: "/support/groups" },
     { title: "Ask for a mentor", href: "/support/peer-mentoring" },
     { title: "Make a remembrance page", href: "/resources/worksheets/remembrance-page" },
     { title: "Write in the journal", href: "/resources/journaling" },

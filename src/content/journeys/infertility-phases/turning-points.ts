@@ -73,7 +73,7 @@ export const turningPoints: Phase = {
       ],
       links: [
         { title: "Everything on pregnancy loss, from urgent signs to later on", href: "/pregnancy-loss" },
-        { title: "Groups after a loss, led by a professional and a peer", href: "/support/groups" },
+        { title: "Group after a loss, led by a professional and a peer", href: "/support/groups" },
         { title: "After-a-loss checklist", href: "/resources/worksheets/after-a-loss-checklist" },
         {
           title: "Read: after a loss, the first week",
