@@ -122,7 +122,12 @@ export function PhasePanel({ phase, earlier, later, copy, level = "h2" }: PhaseP
   return (
     <>
       <div className="relative aspect-5/2 overflow-hidden rounded-t-[calc(var(--radius-xl)-1px)] bg-(--art-sky-1) sm:aspect-3/1 print:hidden">
-        <Illustration {...picture} className="absolute inset-0 size-full object-cover" />
+        {/* The phase's own page has it on the first screen. */}
+        <Illustration
+          {...picture}
+          className="absolute inset-0 size-full object-cover"
+          priority={level === "h2"}
+        />
       </div>
       <div className="px-card pt-card pb-[calc(var(--spacing-card)*1.2)] lg:px-11 lg:pt-11">
         <p className="max-w-[37rem] text-lead text-ink-soft">{phase.lead}</p>
