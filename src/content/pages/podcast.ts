@@ -65,7 +65,7 @@ export const podcast: PodcastPage = withTexts<PodcastPage>({
     heading: "Episodes",
     sampleHeading: "Three samples",
     sample:
-      "The show hasn’t started yet. We wrote these ourselves to show what it could sound like, and a computer voice reads them.",
+      "The show hasn’t started yet. We wrote these ourselves to show what it could sound like. They’re read by a computer voice.",
     sampleTag: "Sample",
     minutes: ["minute", "minutes"],
     none: {
