@@ -1,12 +1,12 @@
 /** The mail to somebody whose email has come in. */
 import { crisisCard, crisisHelp, crisisNumbers, crisisSentence } from "./crisis.ts";
 import type { CrisisLanguage, MailCrisis } from "./mail-crisis-words.ts";
-import { replyTime } from "./promises.ts";
+import { replyPromise } from "./promises.ts";
 import type { MailCopy } from "./schema.ts";
 import { site } from "./site.ts";
 import { filled } from "./template.ts";
 
-const promise = `We typically respond ${replyTime.messages}. You can reply to this email to add something.`;
+const promise = `We typically respond ${replyPromise.messages}. You can reply to this email to add something.`;
 
 /** The help in the language in which somebody wrote. The lines below it are in English. */
 const inTheirLanguage: Readonly<Record<Exclude<CrisisLanguage, "en">, string>> = {

@@ -4,7 +4,7 @@ import { crisisSentence } from "./crisis.ts";
 import { current } from "./current.ts";
 import { invitationSentence, roleMeaning } from "./invitation.ts";
 import { mailsDocument } from "./mail-texts.ts";
-import { replyTime } from "./promises.ts";
+import { replyPromise } from "./promises.ts";
 import { replyNote } from "./reply-notes.ts";
 import type { Role } from "./role.ts";
 import type { MailCopy } from "./schema.ts";
@@ -28,7 +28,7 @@ export function contactTeamMail(input: { id: string; url: string }): MailCopy {
       input.url,
       "From a terminal, this command shows it too:",
       `script/admin messages show ${input.id}`,
-      `The page says we typically respond ${replyTime.messages}.`,
+      `The page says we typically respond ${replyPromise.messages}.`,
     ],
     button: { href: input.url, text: "Open the message" },
   };
@@ -44,7 +44,7 @@ export function inquiryTeamMail(input: { id: string; url: string }): MailCopy {
       input.url,
       "From a terminal, this command shows it too:",
       `script/admin inquiries show ${input.id}`,
-      `The clinic was told that we will be in touch ${replyTime.inquiries}.`,
+      `The clinic was told that we will be in touch ${replyPromise.inquiries}.`,
     ],
     button: { href: input.url, text: "Open the inquiry" },
   };

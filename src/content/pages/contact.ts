@@ -3,7 +3,7 @@
 import { crisisHelp } from "../crisis.ts";
 import { contactForm } from "../forms.ts";
 import { withTexts } from "../page-texts.server.ts";
-import { replyTime } from "../promises.ts";
+import { replyPromise } from "../promises.ts";
 import type { Page } from "../schema.ts";
 import { site } from "../site.ts";
 
@@ -26,7 +26,7 @@ export const contact: ContactPage = withTexts({
   name: "Contact Us",
   meta: {
     title: "Contact Us - {name}",
-    description: `Write to the {name} team about membership, mentoring, resources or anything else. We typically respond ${replyTime.messages}.`,
+    description: `Write to the {name} team about membership, mentoring, resources or anything else. We typically respond ${replyPromise.messages}.`,
     keywords: [
       "contact {name}",
       "support email",
@@ -51,7 +51,7 @@ export const contact: ContactPage = withTexts({
     get email() {
       return site.supportEmail.address;
     },
-    responseNote: `We typically respond ${replyTime.messages}`,
+    responseNote: `We typically respond ${replyPromise.messages}`,
     servingNote: site.serving,
     picture: {
       name: "support-loved-ones",

@@ -1,6 +1,6 @@
 /** The partnership team's page. The form's own words stand in forms.ts. */
 import { namedTexts } from "../../current.ts";
-import { replyTime } from "../../promises.ts";
+import { replyPromise } from "../../promises.ts";
 import type { Page, SitePath } from "../../schema.ts";
 import { type NextSteps, nextSteps } from "./next-steps.ts";
 
@@ -15,7 +15,7 @@ export const clinicContact: ClinicContactPage = namedTexts({
   name: "Clinic contact",
   meta: {
     title: "Contact our partnership team - {name}",
-    description: `Ask the {name} partnership team about pricing, patient codes or staff training for your fertility clinic. We’ll be in touch ${replyTime.inquiries}.`,
+    description: `Ask the {name} partnership team about pricing, patient codes or staff training for your fertility clinic. We’ll be in touch ${replyPromise.inquiries}.`,
     keywords: [
       "contact partnership team",
       "fertility clinic",
@@ -26,7 +26,7 @@ export const clinicContact: ClinicContactPage = namedTexts({
     indexed: true,
   },
   heading: "Contact Our Partnership Team",
-  introduction: `Ask about pricing, patient codes or staff training. We’ll be in touch ${replyTime.inquiries}. Please leave out anything about a patient.`,
+  introduction: `Ask about pricing, patient codes or staff training. We’ll be in touch ${replyPromise.inquiries}. Please leave out anything about a patient.`,
   nextSteps,
   patients: {
     before: "Are you a patient, or someone close to one? ",

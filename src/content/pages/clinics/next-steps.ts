@@ -1,5 +1,5 @@
 /** What happens after an inquiry, and the address beside it: the same on both pages that carry the form. */
-import { replyTime } from "../../promises.ts";
+import { replyPromise } from "../../promises.ts";
 import { site } from "../../site.ts";
 
 export type NextSteps = {
@@ -19,7 +19,7 @@ export const nextSteps: NextSteps = {
     { title: "We read it", text: "Your inquiry goes straight to our partnership team." },
     {
       title: "We write back",
-      text: `We’ll be in touch ${replyTime.inquiries} to discuss partnership opportunities.`,
+      text: `We’ll be in touch ${replyPromise.inquiries} to discuss partnership opportunities.`,
     },
     {
       title: "We talk",

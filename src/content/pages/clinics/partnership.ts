@@ -2,7 +2,7 @@
 
 import { canadianPrivacyAct, hipaaDefinitions } from "../../claims/clinics.ts";
 import { withTexts } from "../../page-texts.server.ts";
-import { replyTime } from "../../promises.ts";
+import { replyPromise } from "../../promises.ts";
 import { nextSteps } from "./next-steps.ts";
 
 export const clinicPartnership = withTexts({
@@ -10,7 +10,7 @@ export const clinicPartnership = withTexts({
   name: "Partnership",
   meta: {
     title: "Clinic partnership and staff training - {name}",
-    description: `What a fertility clinic gets, how pricing works, and HIPAA and PIPEDA in plain words. Ask for a price, and we’ll be in touch ${replyTime.inquiries}.`,
+    description: `What a fertility clinic gets, how pricing works, and HIPAA and PIPEDA in plain words. Ask for a price, and we’ll be in touch ${replyPromise.inquiries}.`,
     keywords: [
       "clinic partnership",
       "fertility clinic pricing",
@@ -66,7 +66,7 @@ export const clinicPartnership = withTexts({
   },
   pricing: {
     heading: "How pricing works",
-    lead: `We don’t publish a price list, because it depends on how many patients and staff you’d include. Ask us, and we’ll be in touch ${replyTime.inquiries}. After a call you get one price in writing, with everything in it, before you decide.`,
+    lead: `We don’t publish a price list, because it depends on how many patients and staff you’d include. Ask us, and we’ll be in touch ${replyPromise.inquiries}. After a call you get one price in writing, with everything in it, before you decide.`,
     dependsOn: "What the price depends on",
     items: [
       "How many patients you’d like to offer a code",

@@ -1,6 +1,6 @@
 /** One-on-one peer mentorship: what a mentor is, how two people find each other, and what we promise about it. */
 import { withTexts } from "../../page-texts.server.ts";
-import { replyTime } from "../../promises.ts";
+import { replyPromise } from "../../promises.ts";
 import { mentoringStandard } from "./mentoring-standard.ts";
 import { inCrisis } from "./page-parts.ts";
 
@@ -106,7 +106,7 @@ export const peerMentoring = withTexts({
   asking: {
     id: "ask",
     heading: "Ask for a mentor",
-    lead: `A few lines are enough. We typically look at them ${replyTime.messages}.`,
+    lead: `A few lines are enough. We typically look at them ${replyPromise.messages}.`,
     write: {
       heading: "What helps us find someone",
       items: [

@@ -1,5 +1,5 @@
 import { mailNotice } from "#content/mail-notice.ts";
-import { replyTime } from "#content/promises.ts";
+import { replyPromise } from "#content/promises.ts";
 
 export const stateNames = {
   new: "New",
@@ -74,7 +74,7 @@ export function teamLabelOf({ teamName, label }: { teamName: string; label: stri
 export const inboxCopy = {
   messages: {
     heading: "Messages",
-    introduction: `What people write to us. We promise a reply ${replyTime.messages}.`,
+    introduction: `What people write to us. We promise a reply ${replyPromise.messages}.`,
     caption: "Messages, newest first",
     empty: {
       todo: {
@@ -90,7 +90,7 @@ export const inboxCopy = {
   },
   inquiries: {
     heading: "Inquiries",
-    introduction: `Messages from clinics. We promise a reply ${replyTime.inquiries}.`,
+    introduction: `Messages from clinics. We promise a reply ${replyPromise.inquiries}.`,
     caption: "Inquiries, newest first",
     empty: {
       todo: {
