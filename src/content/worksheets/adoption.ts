@@ -82,7 +82,7 @@ export const adoptionSheets: readonly WrittenWorksheet[] = [
         items: [
           "Life stories, one for each adult",
           "How we plan to raise and discipline",
-          "Whom we name as guardian",
+          { id: "whom-we-name-as-guardian", text: "Who we name as guardian" },
           "Proof of training hours",
         ],
       },
@@ -139,7 +139,7 @@ export const adoptionSheets: readonly WrittenWorksheet[] = [
         id: "money",
         label: "Fees and refunds",
         items: [
-          "May I have all fees in writing?",
+          { id: "may-i-have-all-fees-in", text: "Can I have all fees in writing?" },
           "What comes back if a match ends?",
           "Do fees differ by the child’s race? If so, why?",
         ],

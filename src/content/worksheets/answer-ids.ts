@@ -1,6 +1,6 @@
 /** Ids for what people answer, made from the shipped texts. A text that the team changes keeps its id. */
 import { slug } from "../slug.ts";
-import type { SheetField, SheetItem, Worksheet, WrittenWorksheet } from "./worksheet.ts";
+import type { SheetField, SheetItem, Worksheet, WrittenItem, WrittenWorksheet } from "./worksheet.ts";
 
 /** The worksheet with an id for everything in it. */
 export function withIds({ fields, ...sheet }: WrittenWorksheet): Worksheet {
@@ -24,6 +24,6 @@ function fieldWithIds(field: WrittenWorksheet["fields"][number]): SheetField {
   }
 }
 
-function itemOf(text: string): SheetItem {
-  return { id: slug(text), text };
+function itemOf(item: WrittenItem): SheetItem {
+  return typeof item === "string" ? { id: slug(item), text: item } : item;
 }

@@ -18,7 +18,7 @@ export const lovedOnesSheets: readonly WrittenWorksheet[] = [
         id: "helps",
         label: "This helps",
         items: [
-          "I am sorry. I am here.",
+          { id: "i-am-sorry-i-am-here", text: "I’m sorry. I’m here." },
           "Ask how I am, then listen",
           "Remember the dates and write a line",
           "Bring a meal or take over a chore",
@@ -49,7 +49,11 @@ export const lovedOnesSheets: readonly WrittenWorksheet[] = [
         kind: "choice",
         id: "talk",
         label: "Do I want to be asked about it?",
-        options: ["Yes, at any time", "Only when we are alone", "I will bring it up myself"],
+        options: [
+          "Yes, at any time",
+          "Only when we are alone",
+          { id: "i-will-bring-it-up-myself", text: "I’ll bring it up myself" },
+        ],
       },
       { kind: "line", id: "do", label: "One thing you could do this month" },
     ],

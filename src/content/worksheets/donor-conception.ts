@@ -20,7 +20,7 @@ export const donorConceptionSheets: readonly WrittenWorksheet[] = [
           "Someone we know",
           "A donor the child can ask about as an adult",
           "A donor whose name is not shared",
-          "I do not know yet",
+          { id: "i-do-not-know-yet", text: "I don’t know yet" },
         ],
       },
       {

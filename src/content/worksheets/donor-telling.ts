@@ -121,9 +121,12 @@ export const donorTellingSheets: readonly WrittenWorksheet[] = [
         items: [
           "Love this child like any other",
           "Use our words for the donor",
-          "Do not tell others; that is for us and the child",
-          "Do not keep it secret from the child",
-          "Do not look for likeness out loud",
+          {
+            id: "do-not-tell-others-that-is",
+            text: "Please don’t tell others; that’s up to us and the child",
+          },
+          { id: "do-not-keep-it-secret-from", text: "Please don’t keep it secret from the child" },
+          { id: "do-not-look-for-likeness-out", text: "Please don’t comment on who the child looks like" },
           "Ask us when you are unsure",
           "Bring your own doubts to us and not to the child",
         ],

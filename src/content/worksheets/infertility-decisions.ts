@@ -138,7 +138,7 @@ export const infertilityDecisions: readonly WrittenWorksheet[] = [
         label: "We agree that",
         items: [
           "Each of us may ask for a pause, without giving reasons",
-          "We do not decide in the week after bad news",
+          { id: "we-do-not-decide-in-the", text: "We don’t decide in the week after bad news" },
           "Stopping is a choice and not a defeat",
           "We may change this page together",
         ],

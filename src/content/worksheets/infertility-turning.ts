@@ -34,7 +34,7 @@ export const infertilityTurning: readonly WrittenWorksheet[] = [
         items: [
           "Tell the people who have to know",
           "Cancel visits and reminders",
-          "Turn off baby apps, mails and ads",
+          { id: "turn-off-baby-apps-mails-and", text: "Delete baby apps and stop the emails and ads" },
           "Bring food and leave it at the door",
           "Look after children or pets",
           "Sit with us and say little",
@@ -68,9 +68,9 @@ export const infertilityTurning: readonly WrittenWorksheet[] = [
           { id: "two", title: "Second person" },
         ],
         rows: [
-          "What I am most tired of",
-          "What I am still hoping for",
-          "What I am afraid to say",
+          { id: "what-i-am-most-tired-of", text: "What I’m most tired of" },
+          { id: "what-i-am-still-hoping-for", text: "What I’m still hoping for" },
+          { id: "what-i-am-afraid-to-say", text: "What I’m afraid to say" },
           "What I need before any next step",
           "What I can let go of",
         ],
@@ -167,9 +167,9 @@ export const infertilityTurning: readonly WrittenWorksheet[] = [
         id: "ask",
         label: "What we ask of people",
         items: [
-          "Please do not ask questions yet",
+          { id: "please-do-not-ask-questions-yet", text: "Please don’t ask questions yet" },
           "Please do ask, we like to talk about it",
-          "Please do not give advice",
+          { id: "please-do-not-give-advice", text: "Please don’t give advice" },
           "Please tell the others for us",
           "Please invite us, and accept a no",
         ],

@@ -78,5 +78,8 @@ type WorksheetOf<Field> = {
 
 export type Worksheet = WorksheetOf<SheetField>;
 
-/** A worksheet as the files here have it: the ids of its items are made from their text. */
-export type WrittenWorksheet = WorksheetOf<QuestionOf<string> | Part | Remark>;
+/** An item as the files here have it: its id is made from its text. Once reworded, it names the id of its first words. */
+export type WrittenItem = string | SheetItem;
+
+/** A worksheet as the files here have it. */
+export type WrittenWorksheet = WorksheetOf<QuestionOf<WrittenItem> | Part | Remark>;
