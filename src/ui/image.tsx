@@ -73,14 +73,21 @@ export function Image({
   );
 }
 
-/** The script in the head applies the reader's theme through the `data-night` attribute. */
-export function NightSource({ src, later }: { src: string; later?: string }) {
+type NightSourceProps = {
+  src: string;
+  later?: string;
+  /** The media condition of a picture that isn't for every width. */
+  at?: string;
+};
+
+/** The script in the head applies the reader's theme through `data-night`, which has the condition of the width. */
+export function NightSource({ src, later, at = "" }: NightSourceProps) {
   return (
     <source
       className="hidden"
       data-later={later}
-      data-night=""
-      media="(prefers-color-scheme: dark)"
+      data-night={at}
+      media={["(prefers-color-scheme: dark)", at].filter(Boolean).join(" and ")}
       srcSet={src}
       suppressHydrationWarning
     />

@@ -107,7 +107,7 @@ const paint = (node) => {
   const theme = root.dataset.theme;
   if (node.nodeType !== 1) return;
   for (const source of [node, ...node.querySelectorAll("source[data-night]")])
-    if (source.matches("source[data-night]")) source.media = theme === dark ? "all" : "not all";
+    if (source.matches("source[data-night]")) source.media = theme === dark ? source.dataset.night || "all" : "not all";
   document.querySelectorAll('meta[name="theme-color"]').forEach((colour, at) => {
     colour.media = (at === 1) === (theme === dark) ? "all" : "not all";
   });

@@ -56,7 +56,7 @@ export function showPage(frame: Document, html: string, theme: "light" | "dark")
   for (const script of page.querySelectorAll("script")) script.remove();
   // What the removed scripts do to pictures: the theme's version, and those further down.
   for (const source of page.querySelectorAll<HTMLSourceElement>("source[data-night]"))
-    source.media = theme === "dark" ? "all" : "not all";
+    source.media = theme === "dark" ? source.dataset.night || "all" : "not all";
   for (const picture of page.querySelectorAll<HTMLImageElement | HTMLSourceElement>("[data-later]")) {
     picture.srcset = picture.dataset.later ?? "";
     picture.classList.remove("animate-pulse", "bg-tint");

@@ -4,6 +4,7 @@ import { Backdrop } from "#ui/backdrop.tsx";
 import { buttonClass } from "#ui/button-class.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { NightSource } from "#ui/image.tsx";
 import { Scenery } from "#ui/scenery.tsx";
 
 type HeroProps = {
@@ -62,7 +63,9 @@ export function Hero({ page, notMedical }: HeroProps) {
           </p>
         </div>
         <div aria-hidden="true" className="hero-land">
-          <div className="hero-picture" />
+          <div className="hero-picture">
+            <HeroPicture />
+          </div>
         </div>
       </div>
       {/* Twice, and one of them shown: so focus and screen readers meet them in the order in which they are seen. */}
@@ -72,6 +75,27 @@ export function Hero({ page, notMedical }: HeroProps) {
       {/* From 64rem up, the line above the header says it, and the footer at any width. */}
       <p className="px-gutter pb-6 text-small max-sm:hidden lg:hidden">{notMedical}</p>
     </section>
+  );
+}
+
+const wide = "(width >= 40rem)";
+
+/** A tall one on phones, where the sun is below the buttons. In the page itself, so that it's found before the styles. */
+function HeroPicture() {
+  return (
+    <picture className="contents">
+      <NightSource at={wide} src="/illustrations/night/hero-wide.svg" />
+      <NightSource src="/illustrations/night/hero-tall.svg" />
+      <source className="hidden" media={wide} srcSet="/illustrations/hero-wide.svg" />
+      <img
+        alt=""
+        className="size-full object-cover object-bottom print:hidden"
+        fetchPriority="high"
+        height={1300}
+        src="/illustrations/hero-tall.svg"
+        width={800}
+      />
+    </picture>
   );
 }
 

@@ -43,7 +43,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData
 export const shouldRevalidate = () => false;
 
 /** Eleven sections are a long way, above all on a phone, so there is less room between them. */
-const shortAir = "max-sm:[--spacing-section:1.25rem] lg:[--spacing-section:4rem]";
+const shortAir = "max-sm:[--spacing-section:1.25rem] lg:[--spacing-section:3rem]";
 
 export default function Home() {
   const { html, moving: packed } = useLoaderData<typeof loader>();
