@@ -14,7 +14,17 @@ export const adminCopy = {
   navigation: "Admin",
   openMenu: "Menu",
   mainScreens: "Main screens",
-  groups: { work: "Work", audience: "Audience", site: "Site", team: "Team" },
+  sections: {
+    today: "Today",
+    inbox: "Inbox",
+    groups: "Groups",
+    mentors: "Mentors",
+    people: "People",
+    newsletters: "Newsletters",
+    campaigns: "Campaigns",
+    site: "Site",
+    settings: "Settings",
+  },
   /** Said after the title of a menu entry with a count. */
   unread: (count: number) => `${count} new`,
   drafts: {

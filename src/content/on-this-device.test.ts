@@ -17,7 +17,6 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   "platform/device-encryption/device-key.ts": ["device-keys"],
   "platform/drafts/parked-drafts.ts": ["kinward:draft:", "kinward:parked:"],
   "features/dashboard/client/press-key.ts": ["admin-single-keys"],
-  "features/dashboard/admin/admin-menu.tsx": ["admin-menu-closed"],
   "web/layout/quiet-script.ts": ["gentle", "gentle-topics", "tab-name", "help-region"],
   "web/layout/head-script.ts": ["theme"],
   "web/offline/worker-scope.ts": ["kinward-"],

@@ -28,8 +28,19 @@ type FeaturePage = {
   id?: string;
 };
 
-export const menuGroups = ["work", "audience", "site", "team"] as const;
-export type MenuGroup = (typeof menuGroups)[number];
+/** The entries of the admin's side menu, in their order; the one that's open lists its screens. */
+export const menuSections = [
+  "today",
+  "inbox",
+  "groups",
+  "mentors",
+  "people",
+  "newsletters",
+  "campaigns",
+  "site",
+  "settings",
+] as const;
+export type MenuSection = (typeof menuSections)[number];
 
 /** An admin screen: a React Router route module whose `loader` is made with `screenLoader`. */
 export type AdminScreen<Icon extends string = string> = {
@@ -45,14 +56,16 @@ export type AdminScreen<Icon extends string = string> = {
   skeleton?: "cards";
   /** Its entry in the side menu; a screen without one is opened from another screen. */
   menu?: {
-    /** Ascending in the menu; the steps of ten leave room between two. */
+    /** Ascending in its section; the steps of ten leave room between two. */
     position: number;
-    /** Without one it is above all groups. */
-    group?: MenuGroup;
+    /** Without one it's at the foot of the menu. */
+    section?: MenuSection;
     icon: Icon;
     title: string;
     /** What the screen is for, on the dashboard of a new site. */
     text?: string;
+    /** What else it has that the menu leads to. */
+    also?: readonly { path: `/admin/${string}`; icon: Icon; title: string }[];
   };
 };
 

@@ -5,14 +5,19 @@ import { isWholeRun } from "../support/whole-run.ts";
 
 test.use({ data: "lists" });
 
+type Screen = { entry: string; name?: string; data: RegExp };
+
 /** Has the data of a screen wait until the returned function is called, and waits until its skeleton is shown. */
-async function goSlowly(page: Page, name: string, pattern: RegExp): Promise<() => Promise<void>> {
+async function goSlowly(
+  page: Page,
+  { entry, name = entry, data: pattern }: Screen,
+): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
     await promise;
     await route.continue();
   });
-  await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name }).press("Enter");
+  await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: entry }).press("Enter");
   await expect(page.locator("main").getByRole("status").filter({ hasText: name })).toBeVisible();
   return async () => {
     resolve();
@@ -21,6 +26,10 @@ async function goSlowly(page: Page, name: string, pattern: RegExp): Promise<() =
     await page.unroute(pattern);
   };
 }
+
+const inbox = { entry: "Inbox", name: "Messages", data: /messages\.data/ };
+const people = { entry: "People", name: "Subscribers", data: /subscribers\.data/ };
+const campaigns = { entry: "Campaigns", data: /campaigns\.data/ };
 
 test("keys pressed while a screen is on its way work there, once, and only if they're still meant", async ({
   page,
@@ -46,7 +55,7 @@ test("keys pressed while a screen is on its way work there, once, and only if th
   const heading = page.getByRole("heading", { level: 1 });
 
   await test.step("rows, and what follows them", async () => {
-    const arrive = await goSlowly(page, "Messages", /messages\.data/);
+    const arrive = await goSlowly(page, inbox);
     for (const key of ["j", "j", "x"]) await page.keyboard.press(key);
     await arrive();
     await expect(link(1)).toBeFocused();
@@ -55,7 +64,7 @@ test("keys pressed while a screen is on its way work there, once, and only if th
   });
 
   await test.step("a key that leads into a field, where the next one isn't typed", async () => {
-    const arrive = await goSlowly(page, "Clinic codes", /clinic-codes\.data/);
+    const arrive = await goSlowly(page, people);
     for (const key of ["/", "j"]) await page.keyboard.press(key);
     await arrive();
     const search = page.locator('main input[aria-keyshortcuts="/"]');
@@ -64,7 +73,7 @@ test("keys pressed while a screen is on its way work there, once, and only if th
   });
 
   await test.step("none after a press of the pointer", async () => {
-    const arrive = await goSlowly(page, "Messages", /messages\.data/);
+    const arrive = await goSlowly(page, inbox);
     await page.keyboard.press("j");
     await page.mouse.click(900, 700);
     await arrive();
@@ -73,16 +82,16 @@ test("keys pressed while a screen is on its way work there, once, and only if th
 
   await test.step("none for a screen that wasn't waited for", async () => {
     if (!isWholeRun) return;
-    await goSlowly(page, "Subscribers", /subscribers\.data/);
+    await goSlowly(page, people);
     await page.keyboard.press("j");
-    const arrive = await goSlowly(page, "Inquiries", /inquiries\.data/);
+    const arrive = await goSlowly(page, campaigns);
     await arrive();
     await expect(heading).toBeFocused();
   });
 
   await test.step("none after two seconds", async () => {
     await page.clock.install();
-    const arrive = await goSlowly(page, "Clinic codes", /clinic-codes\.data/);
+    const arrive = await goSlowly(page, campaigns);
     await page.keyboard.press("j");
     await page.clock.runFor(2_200);
     await arrive();

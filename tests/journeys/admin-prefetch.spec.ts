@@ -7,7 +7,7 @@ test("a screen's scripts are there before its link is pressed, and its data is a
   tag: "@all",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signInAt(page, "/admin/profile", "owner");
+  await signInAt(page, "/admin/settings", "owner");
   const link = (name: string) => page.getByRole("navigation").getByRole("link", { name, exact: true });
   await expect(link("Audit log")).toBeVisible();
   await page.waitForLoadState("networkidle");
@@ -36,6 +36,6 @@ test("a screen's scripts are there before its link is pressed, and its data is a
   await expect.poll(() => data).toEqual([204, 200]);
 
   // The same with the keyboard.
-  await link("Redirects").focus();
+  await link("Backups").focus();
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });

@@ -20,13 +20,13 @@ test("a slow screen has a skeleton with its name, a slow filter keeps the rows' 
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signInAt(page, "/admin/profile", "owner");
+  await signInAt(page, "/admin/clinic-codes/new", "owner");
   const main = page.locator("main");
   const skeleton = main.getByRole("status").filter({ hasText: "Clinic codes" });
   const link = page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Clinic codes" });
 
   await test.step("another screen", async () => {
-    const name = page.getByLabel("Your name");
+    const name = page.getByLabel("Clinic", { exact: true });
     const release = await holdBack(page, /clinic-codes\.data/);
     await link.click();
     await expect(page.locator(".screen-progress")).toBeAttached();
@@ -64,7 +64,7 @@ test("a slow screen has a skeleton with its name, a slow filter keeps the rows' 
 test("a screen that fails says so in the frame, and its menu leads on", async ({ page, quiet }) => {
   quiet.allow(/500/);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signInAt(page, "/admin/profile", "owner");
+  await signInAt(page, "/admin/settings", "owner");
   const menu = page.getByRole("navigation", { name: "Admin" });
   await page.route("**/admin/audit.data*", (route) => route.fulfill({ status: 500, body: "" }));
   await menu.getByRole("link", { name: "Audit log", exact: true }).click();
@@ -72,7 +72,7 @@ test("a screen that fails says so in the frame, and its menu leads on", async ({
     layout.errorBoundary.heading,
   );
   await expect(page).toHaveTitle(layout.errorBoundary.title);
-  await menu.getByRole("link", { name: "Privacy" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy");
-  await expect(page).toHaveTitle("Privacy - Kinward admin");
+  await menu.getByRole("link", { name: "Team" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Team");
+  await expect(page).toHaveTitle("Team - Kinward admin");
 });

@@ -121,7 +121,7 @@ test.describe("without script", () => {
     await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
     await signIn(page, email);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Hello, ${teamNames.viewer}`);
-    await expect(page.getByRole("link", { name: "Audit log" })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Settings" })).toHaveCount(0);
     await expect(page.getByRole("heading", { name: "Before you go live" })).toHaveCount(0);
     await page.goto("/admin/audit");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("You don’t have access to this page");

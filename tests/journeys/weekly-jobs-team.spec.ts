@@ -34,6 +34,7 @@ for (const by of ways) {
     const role = page.getByLabel(/^Editor:/);
     const send = page.getByRole("button", { name: "Send invitation" });
     if (mouse) {
+      await effort.click(page.getByRole("link", { name: "Settings", exact: true }).first());
       await effort.click(page.getByRole("link", { name: "Team", exact: true }).first());
       await effort.click(field);
       await effort.write(email);
@@ -84,7 +85,7 @@ for (const by of ways) {
     const reply = replies.getByRole("button", { name: "About the groups" });
     const text = replies.getByLabel("Text");
     if (mouse) {
-      await effort.click(page.getByRole("link", { name: /^Messages/ }).first());
+      await effort.click(page.getByRole("link", { name: /^Inbox/ }).first());
       await effort.click(page.getByRole("link", { name: "Saved replies" }).first());
       await effort.click(reply);
     } else {
@@ -112,10 +113,13 @@ for (const by of ways) {
     const plan = page.getByLabel("Plan");
     const print = page.getByRole("button", { name: "Print card" });
     if (mouse) {
+      await effort.click(page.getByRole("link", { name: "Campaigns", exact: true }).first());
       await effort.click(page.getByRole("link", { name: "Clinic codes", exact: true }).first());
       await effort.click(page.getByRole("link", { name: "New code" }).first());
     } else {
-      await effort.go("Clinic codes");
+      await effort.go("Campaigns");
+      await effort.tabTo(page.getByRole("link", { name: "Clinic codes", exact: true }).first());
+      await effort.press("Enter");
       await effort.press("c");
     }
     // The form begins with the clinic, and a code left empty is made up.

@@ -25,7 +25,7 @@ for (const by of ways) {
     const began = performance.now();
     const reply = page.getByLabel("Your reply");
     if (mouse) {
-      await effort.click(page.getByRole("link", { name: /^Messages/ }).first());
+      await effort.click(page.getByRole("link", { name: /^Inbox/ }).first());
       await effort.click(rowsOf(page).first().getByRole("link"));
       await effort.click(reply);
     } else {
@@ -50,8 +50,8 @@ for (const by of ways) {
       const assign = page.locator("summary", { hasText: "Assign to" });
       const colleague = page.getByRole("button", { name: "Noor Haddad" });
       const spam = page.getByRole("button", { name: "Spam", exact: true });
-      if (mouse) await effort.click(page.getByRole("link", { name: /^Messages/ }).first());
-      else await effort.go("Messages");
+      if (mouse) await effort.click(page.getByRole("link", { name: /^Inbox/ }).first());
+      else await effort.go("Inbox");
       await expect(inboxHeading(page)).toBeVisible();
       const rows = rowsOf(page);
       await expect(rows.first()).toBeVisible();

@@ -117,9 +117,9 @@ export const deviceKinds: readonly DeviceKind[] = [
   {
     id: "admin",
     store: "local",
-    keys: ["admin-menu-closed", "admin-single-keys"],
-    title: "For our team: choices in the admin",
-    text: "Visitors never have these: which parts of the menu are closed, and whether shortcuts are on.",
+    keys: ["admin-single-keys"],
+    title: "For our team: a choice in the admin",
+    text: "Visitors never have this: whether shortcuts are on.",
   },
   {
     id: "files",

@@ -9,7 +9,7 @@ export default {
       permission: "audit.read",
       menu: {
         position: 138,
-        group: "team",
+        section: "settings",
         icon: "clock",
         title: "Audit log",
         text: "What was changed, by whom and when.",

@@ -12,7 +12,7 @@ export default {
       withoutRecentSignIn: "lists nothing personal",
       menu: {
         position: 45,
-        group: "work",
+        section: "campaigns",
         icon: "note",
         title: "Campaigns",
         text: "Pages with questions to share, and the answers they bring.",

@@ -10,7 +10,7 @@ export default {
       permission: "clinic-codes.write",
       menu: {
         position: 70,
-        group: "audience",
+        section: "campaigns",
         icon: "ticket",
         title: "Clinic codes",
         text: "Codes that clinics give to their patients, each with a page and a card.",

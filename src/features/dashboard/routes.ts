@@ -8,8 +8,13 @@ export default {
       module: "admin/home-screen.tsx",
       permission: "admin.read",
       skeleton: "cards",
-      menu: { position: 10, icon: "grid", title: "Dashboard" },
+      menu: { position: 10, section: "today", icon: "grid", title: "Dashboard" },
     },
-    { path: "/admin/email-queue", module: "admin/email-queue-screen.tsx", permission: "mails.retry" },
+    {
+      path: "/admin/email-queue",
+      module: "admin/email-queue-screen.tsx",
+      permission: "mails.retry",
+      menu: { position: 14, section: "today", icon: "mail", title: "Email queue" },
+    },
   ],
 } satisfies FeatureRoutes<IconName>;

@@ -11,7 +11,7 @@ export default {
       scope: { kind: "group" },
       menu: {
         position: 65,
-        group: "audience",
+        section: "groups",
         icon: "clock",
         title: "Groups",
         text: "Groups that meet: dates, places and waiting lists.",
@@ -23,6 +23,7 @@ export default {
       module: "admin/figures-screen.tsx",
       permission: "groups.read",
       withoutRecentSignIn: "lists nothing personal",
+      menu: { position: 74, section: "groups", icon: "choices", title: "Group figures" },
     },
     {
       path: "/admin/groups/:id",
@@ -43,7 +44,7 @@ export default {
       scope: { kind: "group" },
       menu: {
         position: 72,
-        group: "audience",
+        section: "groups",
         icon: "people",
         title: "Meetings",
         text: "Meetings of groups: who has come, and running them.",

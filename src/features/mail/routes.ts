@@ -8,6 +8,7 @@ export default {
       module: "mail-server/admin/mail-server-screen.tsx",
       permission: "settings.manage",
       skeleton: "cards",
+      menu: { position: 131, section: "settings", icon: "mail", title: "Mail server" },
     },
   ],
 } satisfies FeatureRoutes<IconName>;

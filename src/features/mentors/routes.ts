@@ -10,7 +10,7 @@ export default {
       permission: "mentors.read",
       menu: {
         position: 67,
-        group: "audience",
+        section: "mentors",
         icon: "heart",
         title: "Mentors",
         text: "Requests for a mentor, and who the mentors are.",

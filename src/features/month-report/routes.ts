@@ -1,7 +1,6 @@
 import type { FeatureRoutes } from "#platform/feature.ts";
 import type { IconName } from "#ui/icon.tsx";
 
-/** The dashboard leads here. */
 export default {
   screens: [
     {
@@ -9,6 +8,7 @@ export default {
       module: "admin/month-screen.tsx",
       permission: "admin.read",
       withoutRecentSignIn: "lists nothing personal",
+      menu: { position: 12, section: "today", icon: "note", title: "Month report" },
     },
   ],
 } satisfies FeatureRoutes<IconName>;

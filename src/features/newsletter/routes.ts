@@ -11,8 +11,8 @@ export default {
       module: "subscribers/admin/subscribers-screen.tsx",
       permission: "subscribers.read",
       menu: {
-        position: 50,
-        group: "audience",
+        position: 64,
+        section: "people",
         icon: "people",
         title: "Subscribers",
         text: "Find, import, export or unsubscribe people.",
@@ -43,8 +43,8 @@ export default {
       module: "issues/admin/issues-screen.tsx",
       permission: "newsletter.send",
       menu: {
-        position: 60,
-        group: "audience",
+        position: 50,
+        section: "newsletters",
         icon: "sound",
         title: "Newsletters",
         text: "Write a newsletter issue, test it and send it.",
@@ -54,6 +54,7 @@ export default {
       path: "/admin/newsletters/welcome",
       module: "issues/admin/welcome-screen.tsx",
       permission: "newsletter.send",
+      menu: { position: 52, section: "newsletters", icon: "leaf", title: "Welcome series" },
     },
     {
       path: "/admin/newsletters/:id",

@@ -11,7 +11,7 @@ export default {
       skeleton: "cards",
       menu: {
         position: 87,
-        group: "site",
+        section: "site",
         icon: "picture",
         title: "Pictures",
         text: "Photos and drawings for the site's pages.",

@@ -11,7 +11,7 @@ export default {
       skeleton: "cards",
       menu: {
         position: 90,
-        group: "site",
+        section: "people",
         icon: "lock",
         title: "Privacy",
         text: "Find or erase a person's data, and set how long data is kept.",
@@ -24,7 +24,7 @@ export default {
       skeleton: "cards",
       menu: {
         position: 100,
-        group: "site",
+        section: "people",
         icon: "check",
         title: "Consent log",
         text: "Who subscribed or unsubscribed and when. Verify the consent log.",

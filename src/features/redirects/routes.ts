@@ -10,7 +10,7 @@ export default {
       withoutRecentSignIn: "lists nothing personal",
       menu: {
         position: 110,
-        group: "site",
+        section: "site",
         icon: "arrow",
         title: "Redirects",
         text: "Where old addresses lead, and which addresses weren't found.",

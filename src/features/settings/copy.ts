@@ -7,29 +7,6 @@ export const partNames = {
   server: "Email and server",
 } as const;
 
-export const otherScreens = [
-  { path: "/admin/privacy", title: "Privacy", text: "How long data is kept." },
-  {
-    path: "/admin/people",
-    title: "Team",
-    text: "Roles, invitations and required two-step sign-in.",
-  },
-  {
-    path: "/admin/profile",
-    title: "Your profile",
-    text: "Your password, two-step sign-in and sessions.",
-  },
-  { path: "/admin/replies", title: "Saved replies", text: "Texts to start a reply from." },
-  { path: "/admin/mailbox", title: "Mailbox", text: "Where replies come from, and mail we couldn't read." },
-  { path: "/admin/site", title: "Content", text: "Prices, groups, questions, crisis lines and links." },
-  { path: "/admin/redirects", title: "Redirects", text: "Where old addresses lead." },
-  {
-    path: "/admin/backups",
-    title: "Backups",
-    text: "The last and the next one, and where they're kept.",
-  },
-] as const;
-
 export const groupNames = {
   site: "The site",
   data: "Data",

@@ -10,7 +10,7 @@ import { storedSetting, teamZone } from "#platform/settings/stored-settings.ts";
 import { settingOperation } from "#platform/settings/team-setting.ts";
 import { listMembers } from "#platform/team/members.ts";
 import { formatMoment } from "#ui/moment.ts";
-import { groupNames, otherScreens, settingGroups } from "./copy.ts";
+import { groupNames, settingGroups } from "./copy.ts";
 import { partAt } from "./rules.ts";
 import type { TestMailState } from "./schema.ts";
 import { testMailJob } from "./writes.server.ts";
@@ -24,7 +24,6 @@ export async function settingsScreen(services: Services, actor: Actor, rejected?
     rejectedPart: rejectedPart(services, rejected),
     mail: { ...mail, to: await ownAddress(services, actor) },
     records: await mailRecords(services),
-    elsewhere: otherScreens,
     groups: groupsOf(server),
     facts: [
       { label: "Release", text: site.release },

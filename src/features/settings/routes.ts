@@ -10,7 +10,7 @@ export default {
       skeleton: "cards",
       menu: {
         position: 130,
-        group: "site",
+        section: "settings",
         icon: "info",
         title: "Settings",
         text: "Email notifications, closed days, test emails and server settings.",

@@ -10,11 +10,15 @@ export default {
       scope: { kind: "article" },
       skeleton: "cards",
       menu: {
-        position: 85,
-        group: "site",
+        position: 80,
+        section: "site",
         icon: "choices",
         title: "Content",
         text: "The articles, pages, prices, questions, crisis lines and links of the site.",
+        also: [
+          { path: "/admin/site/menus", icon: "menu", title: "Menus" },
+          { path: "/admin/site/look", icon: "water", title: "Look" },
+        ],
       },
     },
     {
@@ -22,8 +26,8 @@ export default {
       module: "admin/emails-screen.tsx",
       permission: "content.read",
       menu: {
-        position: 86,
-        group: "site",
+        position: 54,
+        section: "newsletters",
         icon: "mail",
         title: "Emails",
         text: "What our emails say to people outside the team.",
@@ -34,6 +38,7 @@ export default {
       module: "admin/addable-screen.tsx",
       permission: "content.read",
       scope: { kind: "article" },
+      menu: { position: 82, section: "site", icon: "book", title: "Articles" },
     },
     { path: "/admin/site/pages", module: "admin/addable-screen.tsx", permission: "content.read" },
     { path: "/admin/site/episodes", module: "admin/addable-screen.tsx", permission: "content.read" },

@@ -16,7 +16,7 @@ export default {
       permission: "team.manage",
       menu: {
         position: 135,
-        group: "team",
+        section: "settings",
         icon: "person",
         title: "Team",
         text: "Team members, their roles, and invitations.",

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import { adminCopy } from "#content/admin.ts";
-import { type MenuGroup, menuGroups } from "#platform/feature.ts";
+import { type MenuSection, menuSections } from "#platform/feature.ts";
 import { Icon, type IconName } from "#ui/icon.tsx";
 
 export type MenuEntry = {
   path: string;
   title: string;
   icon: IconName;
-  group: MenuGroup | undefined;
+  section: MenuSection | undefined;
 };
 
 type MenuProps = {
@@ -18,84 +18,114 @@ type MenuProps = {
   path: string;
 };
 
-const menuRow =
-  "flex min-h-11 items-center gap-3.5 rounded-md px-3.5 text-[1rem] text-on-footer focus-ring hover:bg-on-footer/8 lg:min-h-9";
+const sectionIcons: Readonly<Record<MenuSection, IconName>> = {
+  today: "grid",
+  inbox: "mail",
+  groups: "clock",
+  mentors: "heart",
+  people: "people",
+  newsletters: "sound",
+  campaigns: "check",
+  site: "choices",
+  settings: "sliders",
+};
 
-/** A group can be closed; the one you're in stays open. */
+/** One row of the menu: a section with its screens, or a single screen. */
+type MenuRow = { title: string; icon: IconName; screens: readonly MenuEntry[] };
+
+/** The sections. One with a single screen is that screen; who has a single section has its screens. */
+function rowsOf(entries: readonly MenuEntry[]): readonly MenuRow[] {
+  const sections = menuSections
+    .map((section) => ({ section, screens: entries.filter((entry) => entry.section === section) }))
+    .filter(({ screens }) => screens.length > 0);
+  const alone = (entry: MenuEntry) => ({ title: entry.title, icon: entry.icon, screens: [entry] });
+  return sections.flatMap(({ section, screens }) =>
+    sections.length === 1 || screens.length === 1
+      ? screens.map(alone)
+      : { title: adminCopy.sections[section], icon: sectionIcons[section], screens },
+  );
+}
+
+/** The entry that the address belongs to: the longest one, since the list of content begins the address of menus. */
+function currentIn(entries: readonly MenuEntry[], path: string): string | undefined {
+  return entries
+    .map((entry) => entry.path)
+    .filter((entry) => isInside(entry, path))
+    .toSorted((one, other) => other.length - one.length)[0];
+}
+
+/** The dashboard's own address begins all others. */
+function isInside(entry: string, path: string): boolean {
+  return path === entry || (entry !== "/admin" && path.startsWith(`${entry}/`));
+}
+
+function unreadIn({ screens }: MenuRow, unread: MenuProps["unread"]): number {
+  return screens.reduce((sum, screen) => sum + (unread[screen.path] ?? 0), 0);
+}
+
+const rowClass =
+  "flex min-h-11 items-center gap-3.5 rounded-md px-3.5 text-[1rem] text-on-footer focus-ring hover:bg-on-footer/8";
+
+/** The section in which you are lists its screens. */
 export function AdminMenu({ label, entries, unread, path }: MenuProps) {
   const nav = useRef<HTMLElement>(null);
-  const current = entries.find((entry) => isInside(entry.path, path))?.path;
+  const current = currentIn(entries, path);
   useEffect(() => {
     // On low windows the list scrolls by itself; where one is, is always in view.
     if (current !== undefined) showCurrent(nav.current);
   }, [current]);
-  const first = entries.filter(({ group }) => group === undefined);
-  const inOrder = [undefined, ...menuGroups].flatMap((group) =>
-    entries.filter((each) => each.group === group),
-  );
-  const keys = new Map(inOrder.slice(0, 9).map((entry, at) => [entry.path, String(at + 1)]));
   return (
-    <nav aria-label={label} className="grid gap-1 lg:gap-0" ref={nav}>
-      <Entries entries={first} keys={keys} path={path} unread={unread} />
-      {menuGroups.map((group) => {
-        const inGroup = entries.filter((entry) => entry.group === group);
-        if (inGroup.length === 0) return null;
-        return <Group entries={inGroup} group={group} key={group} keys={keys} path={path} unread={unread} />;
-      })}
+    <nav aria-label={label} ref={nav}>
+      <ul className="grid gap-0.5">
+        {rowsOf(entries).map((row, at) => {
+          const { title, icon, screens } = row;
+          const inside = screens.some((screen) => screen.path === current);
+          // The section's name says the first screen's, if they are the same.
+          const listed = screens.filter((screen) => screen.title !== title);
+          const isHere = path === screens[0]?.path && listed[0] !== screens[0];
+          return (
+            <li key={title}>
+              <a
+                aria-current={isHere ? "page" : inside ? "true" : undefined}
+                aria-keyshortcuts={at < 9 ? String(at + 1) : undefined}
+                className={`${rowClass} ${inside ? "bg-on-footer/15 font-semibold" : ""}`}
+                href={screens[0]?.path}
+              >
+                <Icon className="size-5.5" name={icon} />
+                <span className="min-w-0 flex-1">{title}</span>
+                <Unread count={unreadIn(row, unread)} />
+              </a>
+              {inside && listed.length > 0 ? (
+                <Screens current={current} path={path} screens={listed} unread={unread} />
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
     </nav>
   );
 }
 
-/** The number key of each of the first nine screens, by its path. */
-type Keys = ReadonlyMap<string, string>;
+type ScreensProps = Pick<MenuProps, "unread" | "path"> & {
+  screens: readonly MenuEntry[];
+  current: string | undefined;
+};
 
-type GroupProps = Omit<MenuProps, "label"> & { group: MenuGroup; keys: Keys };
-
-function Group({ group, entries, keys, unread, path }: GroupProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  const inside = entries.some((entry) => isInside(entry.path, path));
-  useEffect(() => {
-    if (details.current && !inside) details.current.open = !closedGroups().includes(group);
-    if (details.current && inside) details.current.open = true;
-  }, [group, inside]);
+function Screens({ screens, unread, path, current }: ScreensProps) {
   return (
-    <details
-      className="group/part"
-      onToggle={({ currentTarget }) => {
-        if (!inside) keepGroup(group, currentTarget.open);
-      }}
-      open
-      ref={details}
-    >
-      <summary className="flex min-h-8 cursor-pointer lg:min-h-7 list-none items-center justify-between rounded-md px-3.5 text-small font-semibold text-on-footer-soft focus-ring hover:text-on-footer [&::-webkit-details-marker]:hidden">
-        {adminCopy.groups[group]}
-        <Icon className="size-4 group-open/part:rotate-180" name="chevron" />
-      </summary>
-      <Entries entries={entries} keys={keys} path={path} unread={unread} />
-    </details>
-  );
-}
-
-function Entries({ entries, keys, unread, path }: Omit<GroupProps, "group">) {
-  return (
-    <ul className="grid gap-0.5 lg:gap-0">
-      {entries.map((entry) => {
-        const inside = isInside(entry.path, path);
-        return (
-          <li key={entry.path}>
-            <a
-              aria-current={path === entry.path ? "page" : inside ? "true" : undefined}
-              aria-keyshortcuts={keys.get(entry.path)}
-              className={`${menuRow} ${inside ? "bg-on-footer/15 font-semibold" : ""}`}
-              href={entry.path}
-            >
-              <Icon className="size-5.5" name={entry.icon} />
-              <span className="min-w-0 flex-1">{entry.title}</span>
-              <Unread count={unread[entry.path]} />
-            </a>
-          </li>
-        );
-      })}
+    <ul className="my-0.5 ml-6 grid gap-0.5 border-l border-on-footer-soft/30 pl-3">
+      {screens.map((screen) => (
+        <li key={screen.path}>
+          <a
+            aria-current={path === screen.path ? "page" : screen.path === current ? "true" : undefined}
+            className={`flex min-h-11 items-center gap-3 rounded-md px-3 text-[0.9375rem] text-on-footer focus-ring hover:bg-on-footer/8 lg:min-h-9 ${screen.path === current ? "bg-on-footer/15 font-semibold" : ""}`}
+            href={screen.path}
+          >
+            <span className="min-w-0 flex-1">{screen.title}</span>
+            <Unread count={unread[screen.path]} />
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }
@@ -112,11 +142,6 @@ function Unread({ count, className = "" }: { count: number | undefined; classNam
   );
 }
 
-/** The dashboard's own address begins all others. */
-function isInside(entry: string, path: string): boolean {
-  return path === entry || (entry !== "/admin" && path.startsWith(`${entry}/`));
-}
-
 /** Scrolls the list alone: `scrollIntoView` would move the page too, from under the pointer. */
 function showCurrent(nav: HTMLElement | null): void {
   const list = nav?.parentElement?.getBoundingClientRect();
@@ -127,27 +152,6 @@ function showCurrent(nav: HTMLElement | null): void {
   nav?.parentElement?.scrollBy({ top: above + below, behavior: "instant" });
 }
 
-const key = "admin-menu-closed";
-
-function closedGroups(): readonly MenuGroup[] {
-  try {
-    const stored = (localStorage.getItem(key) ?? "").split(" ");
-    return menuGroups.filter((group) => stored.includes(group));
-  } catch {
-    // Storage can be switched off; then every group starts open.
-    return [];
-  }
-}
-
-function keepGroup(group: MenuGroup, open: boolean): void {
-  const others = closedGroups().filter((each) => each !== group);
-  try {
-    localStorage.setItem(key, [...others, ...(open ? [] : [group])].join(" "));
-  } catch {
-    // The menu works without it.
-  }
-}
-
 type BottomBarProps = {
   label: string;
   entries: readonly MenuEntry[];
@@ -155,34 +159,33 @@ type BottomBarProps = {
   path: string;
 };
 
-/** How many screens have room at the bottom of a phone. */
+/** How many rows have room at the bottom of a phone. */
 const mostShown = 4;
 
-/**
- * The main screens at the bottom of small screens, within reach of a thumb: the dashboard and the daily work. Team
- * members who have none of these, such as hosts, get the first of what they have.
- */
+/** The first rows of the menu at the bottom of small screens, within reach of a thumb; the profile if there's room. */
 export function BottomBar({ label, entries, unread, path }: BottomBarProps) {
-  const daily = entries.filter(({ path: each, group }) => each === "/admin" || group === "work");
-  const main = (daily.length > 0 ? daily : entries).slice(0, mostShown);
+  const rows = rowsOf(entries);
+  const profile = entries.filter(({ section }) => section === undefined);
+  const shown = [...rows, ...profile.map((entry) => ({ ...entry, screens: [entry] }))].slice(0, mostShown);
+  const current = currentIn(entries, path);
   return (
     <nav
       aria-label={label}
       className="admin-nav bottom-bar fixed inset-x-0 bottom-0 z-40 border-t border-on-footer-soft/30 bg-footer pb-[env(safe-area-inset-bottom)] text-on-footer lg:hidden print:hidden"
     >
       <ul className="flex">
-        {main.map((entry) => {
-          const inside = isInside(entry.path, path);
+        {shown.map((row) => {
+          const inside = row.screens.some((screen) => screen.path === current);
           return (
-            <li className="min-w-0 flex-1" key={entry.path}>
+            <li className="min-w-0 flex-1" key={row.title}>
               <a
-                aria-current={path === entry.path ? "page" : inside ? "true" : undefined}
+                aria-current={path === row.screens[0]?.path ? "page" : inside ? "true" : undefined}
                 className={`relative flex min-h-15 flex-col items-center justify-center gap-1 text-[0.8125rem] focus-ring ${inside ? "bg-on-footer/15 font-semibold" : ""}`}
-                href={entry.path}
+                href={row.screens[0]?.path}
               >
-                <Icon className="size-5.5" name={entry.icon} />
-                <span className="max-w-full truncate px-1">{entry.title}</span>
-                <Unread className="absolute top-1 left-1/2 ml-2 leading-5" count={unread[entry.path]} />
+                <Icon className="size-5.5" name={row.icon} />
+                <span className="max-w-full truncate px-1">{row.title}</span>
+                <Unread className="absolute top-1 left-1/2 ml-2 leading-5" count={unreadIn(row, unread)} />
               </a>
             </li>
           );

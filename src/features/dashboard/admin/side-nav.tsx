@@ -34,7 +34,7 @@ export function SideNav({ frame, path }: SideNavProps) {
   const { name } = useFrame();
   const menu = (
     <AdminMenu
-      entries={frame.menu.filter(isListed)}
+      entries={frame.menu.filter(({ section }) => section !== undefined)}
       label={frame.copy.navigation}
       path={path}
       unread={frame.unread}
@@ -85,9 +85,7 @@ function AdminLogo({ name, label }: { name: string; label: string }) {
   );
 }
 
-// The profile link is below the list, next to sign-out.
-const isListed = ({ path }: { path: string }) => path !== profilePath;
-
+// Its link is below the list, next to sign-out.
 const profilePath = "/admin/profile";
 
 function Person({ frame, path }: { frame: AdminFrame; path: string }) {

@@ -68,18 +68,6 @@ export const paletteActions: readonly PaletteAction[] = [
     path: "/admin/site/identity",
   },
   {
-    title: "Change colors and logo",
-    words: "look brand theme favicon mark share picture design",
-    permission: "content.write",
-    path: "/admin/site/look",
-  },
-  {
-    title: "Change menus and footer",
-    words: "navigation header links",
-    permission: "content.write",
-    path: "/admin/site/menus",
-  },
-  {
     title: "Upload a picture",
     words: "add photo image",
     permission: "pictures.write",
@@ -90,12 +78,6 @@ export const paletteActions: readonly PaletteAction[] = [
     words: "csv upload",
     permission: "subscribers.write",
     path: "/admin/subscribers/import",
-  },
-  {
-    title: "Edit saved replies",
-    words: "canned templates change text",
-    permission: "messages.write",
-    path: "/admin/replies",
   },
   {
     title: "Show overdue messages",
@@ -114,12 +96,6 @@ export const paletteActions: readonly PaletteAction[] = [
     words: "privacy request delete remove person look up",
     permission: "privacy.manage",
     path: "/admin/privacy#find-email",
-  },
-  {
-    title: "See or print a month in figures",
-    words: "funder report monthly statistics numbers pdf csv",
-    permission: "admin.read",
-    path: "/admin/month",
   },
   {
     title: "Switch between day and night",
@@ -152,23 +128,11 @@ export const paletteSettings: readonly { title: string; words: string; path: str
     path: "/admin/settings#mail-heading",
   },
   {
-    title: "Mail server",
-    words: "smtp host port password sender reply-to address",
-    path: "/admin/settings/mail",
-  },
-  {
     title: "Server settings",
     words: "environment configuration url address release version database",
     path: "/admin/settings#server-heading",
   },
   { title: "Data retention", words: "how long keep delete period", path: "/admin/privacy#retention-heading" },
-  { title: "Mailbox", words: "imap replies incoming email unread", path: "/admin/mailbox" },
-  {
-    title: "Email queue",
-    words: "mail emails queue failed undelivered retry stop send outbox",
-    path: "/admin/email-queue",
-  },
-  { title: "Backups", words: "backup restore copy bucket disk", path: "/admin/backups" },
 ];
 
 /** Other words that people type for a screen of the menu, by its address. */
@@ -185,6 +149,10 @@ export const screenWords: Readonly<Record<string, string>> = {
   "/admin/clinic-codes": "coupons clinic codes activate membership",
   "/admin/site":
     "pages texts prices plans articles worksheets knowledge hub podcast episodes groups crisis lines phone numbers links questions edit publish website",
+  "/admin/site/menus": "change navigation header footer links",
+  "/admin/site/look": "change colors logo brand theme favicon mark share picture design",
+  "/admin/replies": "edit canned templates change text",
+  "/admin/month": "see print figures funder report monthly statistics numbers pdf csv",
   "/admin/emails": "mails templates wording welcome confirmation reminder test preview",
   "/admin/pictures": "images photos uploads library",
   "/admin/redirects": "old addresses links urls moved 404",
@@ -193,5 +161,9 @@ export const screenWords: Readonly<Record<string, string>> = {
   "/admin/consent": "proof opt-in log",
   "/admin/audit": "history log changes who did what",
   "/admin/settings": "preferences configuration options",
+  "/admin/settings/mail": "smtp host port password sender reply-to address",
+  "/admin/mailbox": "imap replies incoming email unread",
+  "/admin/email-queue": "mail emails queue failed undelivered retry stop send outbox",
+  "/admin/backups": "backup restore copy bucket disk",
   "/admin/profile": "account password passkey two-step sessions name",
 };

@@ -1,16 +1,31 @@
 import { conversationKinds, kindRules } from "#features/inbox/forms/rules/conversation-kinds.ts";
 import { waitingCounts } from "#features/inbox/reads/counts.server.ts";
+import { type MenuSection, menuSections } from "#platform/feature.ts";
 import { type Actor, isOpenTo, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { paletteActions, paletteSettings } from "../copy/palette.ts";
 
+/** The screens that a team member may open and the menu leads to, section by section. */
 export function menuFor({ contributions }: Pick<Services, "contributions">, actor: Actor) {
-  return contributions.admin.screens
-    .flatMap(({ path, permission, scope, menu, skeleton = "rows" as const }) =>
+  const open = contributions.admin.screens.flatMap(
+    ({ path, permission, scope, menu, skeleton = "rows" as const }) =>
       menu && isOpenTo(actor, { permission, scope }) ? [{ path, skeleton, ...menu }] : [],
+  );
+  // Of the screens on people, editors have the subscribers alone, who are then beside the newsletters.
+  const arePeople = open.filter(({ section }) => section === "people").length > 1;
+  const sectionOf = (section: MenuSection | undefined) =>
+    section === "people" && !arePeople ? "newsletters" : section;
+  const places = [...menuSections, undefined];
+  return open
+    .map((entry) => ({ ...entry, section: sectionOf(entry.section) }))
+    .toSorted(
+      (one, other) =>
+        places.indexOf(one.section) - places.indexOf(other.section) || one.position - other.position,
     )
-    .toSorted((one, other) => one.position - other.position)
-    .map(({ path, skeleton, title, text, icon, group }) => ({ path, skeleton, title, text, icon, group }));
+    .flatMap(({ path, skeleton, title, text, icon, section, also = [] }) => [
+      { path, skeleton, title, text, icon, section },
+      ...also.map((each) => ({ ...each, skeleton, text: undefined, section })),
+    ]);
 }
 
 /** How many new items wait on a screen of the menu, by its path; nothing for screens the team member may not open. */

@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { Panel } from "#ui/panel.tsx";
-import { panelLink } from "#ui/panel-class.ts";
 import { Tag } from "#ui/tag.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import type { AnySettingPanel } from "#web/admin/setting-panel.tsx";
@@ -26,7 +25,7 @@ export const loader = screenLoader(({ services, actor, rejected }) =>
 export { action } from "./settings-action.server.ts";
 
 export default function SettingsScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { mail, records, groups, facts, elsewhere } = content;
+  const { mail, records, groups, facts } = content;
   const root = useRef<HTMLDivElement>(null);
   const part = usePart(root, content.rejectedPart);
   const panelsOf = (part: Part) =>
@@ -40,12 +39,9 @@ export default function SettingsScreen({ loaderData: content }: ScreenProps<type
       <p className="mt-2 text-ink-soft">
         How your team works and what the site does. Each panel is saved on its own.
       </p>
-      <div
-        className="mt-6 grid items-start gap-x-8 gap-y-5 xl:grid-cols-[13rem_minmax(0,1fr)] xl:grid-rows-[auto_1fr]"
-        ref={root}
-      >
+      <div className="mt-6 grid items-start gap-x-8 gap-y-5 xl:grid-cols-[13rem_minmax(0,1fr)]" ref={root}>
         <PartsNav part={part} />
-        <div className="min-w-0 max-w-[56rem] xl:col-start-2 xl:row-span-2 xl:row-start-1">
+        <div className="min-w-0 max-w-[56rem]">
           <PartPanels part="team" visible={part}>
             {panelsOf("team")}
           </PartPanels>
@@ -63,7 +59,6 @@ export default function SettingsScreen({ loaderData: content }: ScreenProps<type
             <Facts facts={facts} />
           </PartPanels>
         </div>
-        <Elsewhere links={elsewhere} />
       </div>
     </>
   );
@@ -75,26 +70,6 @@ function PartPanels({ part, visible, children }: { part: Part; visible: Part; ch
     <div className="grid gap-5" data-part={part} hidden={part !== visible}>
       {children}
     </div>
-  );
-}
-
-function Elsewhere({ links }: { links: SettingsContent["elsewhere"] }) {
-  return (
-    <nav aria-labelledby="elsewhere-heading" className="px-3">
-      <h2 className="font-sans text-small font-semibold text-ink-soft" id="elsewhere-heading">
-        On other screens
-      </h2>
-      <ul className="mt-1 grid">
-        {links.map(({ path, title, text }) => (
-          <li className="py-1.5" key={path}>
-            <a className={panelLink} href={path}>
-              {title}
-            </a>
-            <span className="block text-small text-ink-soft">{text}</span>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

@@ -118,7 +118,6 @@ const storesOnDevice: Readonly<Record<string, readonly DeviceRow[]>> = {
   // Whatever the admin keeps of what is typed goes through it.
   "platform/drafts/parked-drafts.ts": ["team"],
   "features/dashboard/client/press-key.ts": ["team"],
-  "features/dashboard/admin/admin-menu.tsx": ["team"],
   "web/layout/quiet-script.ts": ["choices"],
   "web/layout/head-script.ts": ["choices"],
   "web/offline/service-worker.ts": ["offline"],
