@@ -74,8 +74,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Every page in its frame; a route's `handle` says that it brings its own. */
 export default function Root() {
+  const handles = useMatches().map(({ handle }) => handle);
   return (
-    <PageFrame own={useMatches().some(({ handle }) => handle === "own-frame")}>
+    <PageFrame isOverNight={handles.includes("over-night")} own={handles.includes("own-frame")}>
       <Outlet />
     </PageFrame>
   );

@@ -14,14 +14,6 @@ const allowed: readonly { phrase: string; reason: string }[] = [
   { phrase: "We’ve mailed you a link to confirm", reason: "teams have stored translations of it" },
   { phrase: "We don't track our mail", reason: "teams have stored translations of it" },
   { phrase: "and we’ll mail you a new one", reason: "teams have stored translations of it" },
-  // What people answered on a worksheet is stored under its first words.
-  { phrase: "Whom can I call", reason: "a checkbox of a worksheet, stored by its words" },
-  { phrase: "Whom we name as guardian", reason: "a checkbox of a worksheet, stored by its words" },
-  { phrase: "baby apps, mails and ads", reason: "a checkbox of a worksheet, stored by its words" },
-  { phrase: "my contact, also at night", reason: "a checkbox of a worksheet, stored by its words" },
-  { phrase: "What if the parents part", reason: "a checkbox of a worksheet, stored by its words" },
-  { phrase: "life and disability cover", reason: "a checkbox of a worksheet, stored by its words" },
-  { phrase: "It is a sore point", reason: "a checkbox of a worksheet, stored by its words" },
 ];
 
 /**

@@ -15,14 +15,16 @@ export function Dialog({ open, onClose, label, opener, className = "", children 
   const ref = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    if (open && !ref.current?.open) {
-      const { documentElement: page } = document;
-      // Short pages have no scrollbar, and on many systems it overlays the page: then no space needs to be reserved.
-      if (!page.matches(":has(dialog:modal)"))
-        page.toggleAttribute("data-scrollbar", innerWidth > page.clientWidth);
-      ref.current?.showModal();
-    }
-    if (!open) ref.current?.close();
+    const dialog = ref.current;
+    if (!open || dialog === null) return;
+    const { documentElement: page } = document;
+    // Short pages have no scrollbar, and on many systems it overlays the page: then no space needs to be reserved.
+    page.dataset.still ??= innerWidth > page.clientWidth ? "scrollbar" : "";
+    dialog.showModal();
+    return () => {
+      dialog.close();
+      if (document.querySelector("dialog:modal") === null) delete page.dataset.still;
+    };
   }, [open]);
 
   return (

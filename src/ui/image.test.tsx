@@ -43,6 +43,8 @@ it("is the way every picture of the content comes, but for scenery and codes dra
     "features/pictures/ui/focal-point.tsx",
     "features/pictures/ui/thumbnail.tsx",
     "features/pictures/ui/upload-dialog.tsx",
+    // Scenery with another drawing for wide screens.
+    "features/site-content/pages/home/hero.tsx",
     "features/team/profile/admin/second-factor.tsx",
     "features/zenden/ui/scene.tsx",
     "ui/image.tsx",

@@ -81,3 +81,16 @@ it("has every class that scripts of visitors' pages add later", async () => {
   }
   expect(lacking).toEqual([]);
 });
+
+it("has no :has() on the root, which would style the whole page again for each script that comes", async () => {
+  const onRoot = /(?:^|[\s{},])(?::root|html)[^\s{},>+~]*:has\(/;
+  const addresses = (await everyPage()).flatMap(({ $ }) =>
+    $("link[rel='stylesheet']")
+      .get()
+      .map((link) => $(link).attr("href") ?? ""),
+  );
+  const found: string[] = [];
+  for (const address of new Set(addresses)) if (onRoot.test(await text(address))) found.push(address);
+  expect(found).toEqual([]);
+  expect(":root:has(.room) .header{}").toMatch(onRoot);
+});

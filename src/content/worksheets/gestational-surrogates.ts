@@ -68,7 +68,7 @@ export const gestationalSurrogateSheets: readonly WrittenWorksheet[] = [
           "What if I must rest in bed or can’t work?",
           "What if there is a loss, or lasting harm to my health?",
           "When and how does my legal tie to the baby end?",
-          "What if the parents part or die?",
+          { id: "what-if-the-parents-part-or", text: "What if the parents separate or die?" },
         ],
       },
       {

@@ -68,7 +68,8 @@ export default function ToastRegion({ toasts, copy, takeFocus }: ToastRegionProp
         <ToastCard key={toast.id} toast={toast} copy={copy} />
       ))}
       <Radix.Viewport
-        className="toast-region fixed right-4 bottom-4 z-50 grid w-[calc(100vw-2rem)] gap-2 rounded-lg focus-ring sm:right-6 sm:bottom-6 sm:max-w-[420px]"
+        className="fixed right-4 bottom-4 z-50 grid w-[calc(100vw-2rem)] gap-2 rounded-lg focus-ring sm:right-6 sm:bottom-6 sm:max-w-[420px]"
+        data-toasts=""
         hotkey={[toastHotkey]}
         label={`${copy.region} ({hotkey})`}
         ref={viewport}

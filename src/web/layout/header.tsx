@@ -48,14 +48,17 @@ function useHeaderHides(ref: RefObject<HTMLElement | null>): void {
 const iconClass = "grid size-[44px] place-items-center rounded-full text-ink focus-ring hover:bg-tint";
 
 /** The header: slim line and bar on wide screens, one low bar with four buttons on small ones. */
-export function Header() {
+export function Header({ isOverNight }: { isOverNight: boolean }) {
   const { header, menus, name, opensInNewTab } = useFrame();
   const login = menus.membersLogin;
   const ref = useRef<HTMLElement>(null);
   useHeaderHides(ref);
 
   return (
-    <header className="site-header sticky top-0 z-40 h-(--header-h) bg-bg" ref={ref}>
+    <header
+      className={`site-header sticky top-0 z-40 h-(--header-h) bg-bg ${isOverNight ? "over-night text-ink" : ""}`}
+      ref={ref}
+    >
       <SlimLine />
       <div className="mx-auto flex h-[64px] max-w-wide items-center justify-between gap-[8px] px-gutter lg:h-26">
         <a aria-label={header.homeLink} className="shrink-0 rounded-sm focus-ring" href="/">

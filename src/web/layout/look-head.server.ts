@@ -82,7 +82,7 @@ function tokenSheet(palette: Palette, { illustrations }: Look): string {
   const logo = tokenNames
     .filter((token) => token.startsWith("logo-"))
     .map((token) => `--${token}:${short(palette.color(token, "night"))}`);
-  return `@supports(color:light-dark(red,red)){@media (forced-colors:none){:root:root:root,:root:root [data-theme=dark],:root:root:has(.zenden-room) .site-header{${tokens.join(";")}}:root .site-footer,:root .admin-nav{${logo.join(";")}}}}`;
+  return `@supports(color:light-dark(red,red)){@media (forced-colors:none){:root:root:root,:root:root [data-theme=dark],:root:root .over-night{${tokens.join(";")}}:root .site-footer,:root .admin-nav{${logo.join(";")}}}}`;
 }
 
 /** #aabbcc as #abc. */
@@ -90,8 +90,7 @@ function short(hex: string): string {
   return hex.toLowerCase().replace(/^#(.)\1(.)\2(.)\3$/, "#$1$2$3");
 }
 
-const darkPlaces =
-  "[data-theme=dark] .logo,.site-footer .logo,.admin-nav .logo,:has(.zenden-room) .site-header .logo";
+const darkPlaces = "[data-theme=dark] .logo,.site-footer .logo,.admin-nav .logo,.over-night .logo";
 const onWhite = "background-color:#fff;box-shadow:0 0 0 6px #fff;border-radius:2px";
 
 /** The logo in the box of the shipped one, whose shapes it hides. Paper shows it too. */

@@ -43,8 +43,16 @@ function Spotlight() {
   return <div aria-hidden="true" className="spotlight" ref={ref} />;
 }
 
-/** The frame around every page. The admin has its own frame (`own`). */
-export function PageFrame({ own = false, children }: { own?: boolean; children: ReactNode }) {
+type PageFrameProps = {
+  /** Whether the page brings its own, as the admin does. */
+  own?: boolean;
+  /** Whether the page begins with a night sky, by day too: then its header is dark (tokens.css). */
+  isOverNight?: boolean;
+  children: ReactNode;
+};
+
+/** The frame around every page. */
+export function PageFrame({ own = false, isOverNight = false, children }: PageFrameProps) {
   const { skipLink, loading, toasts } = useFrame();
   const slow = useSlowNavigation();
   useLinkNavigation();
@@ -64,7 +72,7 @@ export function PageFrame({ own = false, children }: { own?: boolean; children: 
       ) : (
         <>
           <Spotlight />
-          <Header />
+          <Header isOverNight={isOverNight} />
           <main aria-busy={slow || undefined} id="main" tabIndex={-1}>
             {slow ? (
               <div className="skeleton" role="status">

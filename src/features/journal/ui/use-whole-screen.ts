@@ -14,6 +14,7 @@ export function useFullScreenEditor(place: RefObject<HTMLElement | null>) {
     const sheet = place.current;
     if (!isFullScreen || sheet === null) return;
     const shown = shownAlone(sheet);
+    document.documentElement.dataset.journalWhole = "";
     const { visualViewport } = window;
     const resize = () => {
       // Ignores pinch zoom; only the keyboard makes the viewport shorter.
@@ -29,6 +30,7 @@ export function useFullScreenEditor(place: RefObject<HTMLElement | null>) {
       visualViewport?.removeEventListener("resize", resize);
       visualViewport?.removeEventListener("scroll", resize);
       sheet.removeAttribute("style");
+      delete document.documentElement.dataset.journalWhole;
       shown.end();
     };
   }, [isFullScreen, place]);

@@ -17,6 +17,9 @@ import { pack, useUnpacked } from "#web/packed.ts";
 import { webApplication } from "#web/structured-data/pages.server.ts";
 import { ExerciseFacts } from "../../ui/exercise-facts.tsx";
 
+/** The header is over the night of the room. */
+export const handle = "over-night";
+
 /** The page's copy; the exercises are used by the interactive part and as text below it. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { siteUrl } = context.get(pageRequest);
