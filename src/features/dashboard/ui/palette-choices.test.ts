@@ -47,7 +47,10 @@ it("finds screens and settings by other words for them", () => {
   ] as const)
     expect(paths(text), text).toContain(path);
   // Each list of words belongs to a screen that there is.
-  const known: readonly string[] = adminScreens.map(({ path }) => path);
+  const known: readonly string[] = adminScreens.flatMap(({ path, menu }) => [
+    path,
+    ...(menu?.also ?? []).map((each) => each.path),
+  ]);
   expect(Object.keys(screenWords).filter((path) => !known.includes(path))).toEqual([]);
   const inMenu = screens.map(({ path }) => path);
   expect(inMenu.filter((path) => screenWords[path] === undefined)).toEqual([]);
