@@ -1,10 +1,17 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import { overviewLines } from "#features/dashboard/reads/overview.server.ts";
+import { complaintWording } from "#features/mail/delivery/copy.ts";
+import { writtenReason } from "#features/newsletter/issues/rules/sending.ts";
+import { importedPage } from "#features/newsletter/rules.ts";
+import { followLink } from "#features/newsletter/writes/subscribing.server.ts";
 import type { Section } from "#features/visits/rules.ts";
 import { day } from "#platform/clock/clock.ts";
+import { consentSubject, recordConsent } from "#platform/consent/consent-log.ts";
+import type { Tables } from "#platform/database/tables.ts";
 import { actAs, actorBy, ask } from "#tests/support/admin.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
+import { openSubscribers } from "#tests/support/subscribers.ts";
 import { bothDatabases, databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { isWholeRun } from "#tests/support/whole-run.ts";
 import { planDailyJob } from "#worker/daily.ts";
@@ -119,6 +126,81 @@ describe.each(bothDatabases)("a month in figures on %s", (kind) => {
       beside: "Made on November 21, 2026",
       columns: ["Figure", "November 2026, so far", "October 2026"],
     });
+  });
+
+  it("counts as unsubscribed whoever withdrew consent, and nobody whom an imported list says left elsewhere", async () => {
+    const { bringChecked, join, change, erase, services } = await openSubscribers(kind, open);
+    const ids: string[] = [];
+    for (let at = 0; at < 7; at += 1) ids.push(await join(`stays${at}@example.org`));
+    const [byLink = "", byTeam = "", byErasure = ""] = ids;
+    expect((await change(byTeam, { state: "unsubscribed" })).status).toBe(200);
+    expect((await erase(byErasure)).status).toBe(200);
+    await followLink(services, {
+      purpose: "unsubscribe",
+      subscriberId: byLink,
+      page: "/newsletter/unsubscribe",
+    });
+    const left = ["stays4", ...Array.from({ length: 31 }, (_, at) => `gone${at}`)];
+    const csv = `Email,Status\r\n${left.map((name) => `${name}@example.org,unsubscribed`).join("\r\n")}`;
+    expect(await bringChecked(csv)).toMatchObject({ suppressed: 31, removed: 1 });
+    // A complaint of a reader counts, and one of somebody with a place in a group who never subscribed doesn't.
+    const complain = (email: string) =>
+      services.store.transact((tx) =>
+        recordConsent(tx, services, {
+          subject: consentSubject(services, email),
+          kind: "withdrawn",
+          ...complaintWording,
+        }),
+      );
+    await complain("stays3@example.org");
+    await complain("never@example.org");
+    expect((await countMonth(services, "2026-11")).unsubscribed).toBe(4);
+    // Imported people aren't sign-ups, and don't become any when they're erased.
+    expect(await bringChecked("Email\r\nbrought@example.org")).toMatchObject({ added: 1 });
+    const brought = await services.store.db
+      .selectFrom("subscribers")
+      .select("id")
+      .where("page", "=", importedPage)
+      .where("state", "=", "active")
+      .executeTakeFirstOrThrow();
+    expect((await countMonth(services, "2026-11")).signUps).toBe(7);
+    expect((await erase(brought.id)).status).toBe(200);
+    expect(await countMonth(services, "2026-11")).toMatchObject({ signUps: 7, unsubscribed: 5 });
+  });
+
+  it("counts as readers those whose mail server took a newsletter", async () => {
+    const { db, services, subscribe } = await start();
+    for (let at = 0; at < 9; at += 1) await subscribe(`b${at}@example.org`);
+    const [first, ...others] = await db.selectFrom("subscribers").select("id").orderBy("id").execute();
+    const mail = (subscriber_id: string, values: Partial<Tables["issue_mails"]> = {}) =>
+      db
+        .insertInto("issue_mails")
+        .values({
+          id: services.ids.next(),
+          issue_id: "issue",
+          subscriber_id,
+          entry_id: "",
+          state: "delivered",
+          reason: "",
+          report: "",
+          at: "2026-11-20T10:00:00.000Z",
+          ...values,
+        })
+        .execute();
+    const [b = first, c = first, d = first, e = first, f = first, g = first, h = first] = others;
+    for (const [person, values] of [
+      [first, {}],
+      [first, {}],
+      [b, { report: "complaint" }],
+      [c, { report: "hard" }],
+      [d, { report: "soft" }],
+      [e, { report: "blocked" }],
+      [f, { state: "failed" }],
+      [g, { state: "skipped" }],
+      [h, { reason: writtenReason }],
+    ] as const)
+      await mail(person?.id ?? "", values);
+    expect((await countMonth(services, "2026-11")).readers).toBe(2);
   });
 
   it("sums the same counts as the dashboard", async () => {

@@ -1,5 +1,8 @@
 import { clicksBetween } from "#features/clinic-codes/reads.server.ts";
 import { receivedDays, repliesBetween } from "#features/inbox/reads/counts.server.ts";
+import { complaintWording } from "#features/mail/delivery/copy.ts";
+import { writtenReason } from "#features/newsletter/issues/rules/sending.ts";
+import { importedPage } from "#features/newsletter/rules.ts";
 import { visitsSince } from "#features/visits/reads.server.ts";
 import { sections } from "#features/visits/rules.ts";
 import type { Services } from "#platform/services.ts";
@@ -57,20 +60,39 @@ async function readersBetween({ store }: Services, from: string, to: string): Pr
     .selectFrom("issue_mails")
     .select(({ fn }) => fn.count<number | string>("subscriber_id").distinct().as("count"))
     .where("state", "=", "delivered")
+    // Written to a file, or returned by the reader's server, is not delivered.
+    .where("reason", "!=", writtenReason)
+    .where("report", "not in", ["hard", "soft", "blocked"])
     .where("at", ">=", from)
     .where("at", "<", to)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-// The log keeps a line when the address is forgotten, so erasing somebody doesn't change the count.
+/**
+ * Withdrawn by the reader, or by the team on request. An imported list says who left elsewhere, and a complaint counts
+ * only if the person was subscribed. The log keeps a line when the address is forgotten, so erasing somebody doesn't
+ * change the count.
+ */
 async function withdrawnBetween({ store }: Services, from: string, to: string): Promise<number> {
   const { count } = await store.db
-    .selectFrom("consent")
-    .select(({ fn }) => fn.count<number | string>("subject").distinct().as("count"))
-    .where("kind", "=", "withdrawn")
-    .where("at", ">=", from)
-    .where("at", "<", to)
+    .selectFrom("consent as leaving")
+    .select(({ fn }) => fn.count<number | string>("leaving.subject").distinct().as("count"))
+    .where("leaving.kind", "=", "withdrawn")
+    .where("leaving.page", "!=", importedPage)
+    .where("leaving.at", ">=", from)
+    .where("leaving.at", "<", to)
+    .where(({ eb, or, exists, selectFrom }) =>
+      or([
+        eb("leaving.page", "!=", complaintWording.page),
+        exists(
+          selectFrom("consent as before")
+            .select("before.id")
+            .whereRef("before.subject", "=", "leaving.subject")
+            .where("before.kind", "!=", "withdrawn"),
+        ),
+      ]),
+    )
     .executeTakeFirstOrThrow();
   return Number(count);
 }
