@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import * as z from "zod/mini";
 import { requiredMarks } from "#content/forms.ts";
 import { toForm } from "#platform/records/record-form.ts";
@@ -47,7 +47,7 @@ export const action = screenAction({
 export default function SubscriberScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { subscriber, erased, muted, consents } = content;
   const { tags } = subscriber;
-  const facts = [
+  const facts: readonly { name: string; value: ReactNode; note?: string }[] = [
     {
       name: copy.state,
       value: <StateTag state={subscriber.state} text={subscriberStates[subscriber.state]} />,
@@ -58,7 +58,7 @@ export default function SubscriberScreen({ loaderData: content }: ScreenProps<ty
       ? []
       : [
           { name: copy.source, value: subscriber.source },
-          { name: copy.muted, value: muted.length === 0 ? copy.mutedNothing : muted.join(", ") },
+          { name: copy.muted, value: muted, note: copy.mutedNote },
         ]),
   ];
   return (
@@ -81,10 +81,11 @@ export default function SubscriberScreen({ loaderData: content }: ScreenProps<ty
         </p>
       )}
       <dl className={`mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2 xl:grid-cols-5 ${panelClass}`}>
-        {facts.map(({ name, value }) => (
+        {facts.map(({ name, value, note }) => (
           <div key={name}>
             <dt className="text-small text-ink-soft">{name}</dt>
             <dd className="mt-0.5 wrap-anywhere">{value}</dd>
+            {note === undefined ? null : <dd className="mt-0.5 text-small text-ink-soft">{note}</dd>}
           </div>
         ))}
       </dl>

@@ -153,7 +153,9 @@ export const subscriberCopy = {
     undo: "Undo",
     undone: "Changed back.",
   },
-  mutedNothing: "Nothing. They get every newsletter.",
+  mutedNothing: "No topics or dates",
+  // We promise not to show the team what people press there, so this stands beside everybody's choices.
+  mutedNote: "What people leave out with “Something has changed” isn’t shown to the team.",
   history: {
     heading: "Consent history",
     introduction: "Each entry shows the wording used that day. Entries can't be changed or removed.",
