@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { campaignDraft } from "#features/campaigns/reads/admin.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.ts";
-import { day } from "#platform/clock/clock.ts";
+import { day, hour } from "#platform/clock/clock.ts";
 import { actAs, ask } from "#tests/support/admin.ts";
 import { actorWith, publishedCampaign } from "#tests/support/campaigns.ts";
 import { bothDatabases, databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
@@ -43,6 +43,17 @@ describe.each(bothDatabases)("the audit log on %s", (kind) => {
     expect(await found(`actor=${robin.id}&from=2026-11-20`)).toEqual([]);
     for (const query of ["from=2026-02-30", "from=soon", "action=x%27", "actor=%00", "colour=red"])
       expect((await get(`?${query}`)).status, query).toBe(422);
+  });
+
+  it("takes the days of a filter by the team's clock", async () => {
+    const { app, found } = await start();
+    // 10 PM on November 21 in New York, the team's zone until they choose another.
+    app.clock.advance(17 * hour);
+    await app.services.store.transact((tx) =>
+      recordAudit(tx, app.services, { actor: robin, action: "campaigns.reopened", subject: "late" }),
+    );
+    expect(await found("subject=late&from=2026-11-21&to=2026-11-21")).toEqual(["campaigns.reopened"]);
+    expect(await found("subject=late&from=2026-11-22")).toEqual([]);
   });
 
   if (!databases.includes(kind)) return;

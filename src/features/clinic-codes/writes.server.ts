@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { recordAudit } from "#platform/audit/record-audit.ts";
+import { todayIn } from "#platform/clock/calendar-days.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { fieldError, HttpError } from "#platform/http/errors.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { teamZone } from "#platform/settings/stored-settings.ts";
 import { clinicCodeFaults } from "./copy.ts";
 import { type ClinicCode, clinicCodeAt, clinicCodeById } from "./reads.server.ts";
 import { type ClinicCodeChange, clinicCodes, type NewClinicCode } from "./record.server.ts";
@@ -107,7 +109,7 @@ export async function countClinicCode(
   const clinicCode = await clinicCodeAt(services, code);
   if (!clinicCode) throw new HttpError("not_found");
   if (clinicCode.status !== "live") return;
-  const day = services.clock.now().toISOString().slice(0, 10);
+  const day = todayIn(await teamZone(services), services.clock.now());
   await services.store.transact((tx) =>
     tx
       .insertInto("clinic_code_counts")

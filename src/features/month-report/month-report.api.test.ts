@@ -6,7 +6,7 @@ import { writtenReason } from "#features/newsletter/issues/rules/sending.ts";
 import { importedPage } from "#features/newsletter/rules.ts";
 import { followLink } from "#features/newsletter/writes/subscribing.server.ts";
 import type { Section } from "#features/visits/rules.ts";
-import { day } from "#platform/clock/clock.ts";
+import { day, hour } from "#platform/clock/clock.ts";
 import { consentSubject, recordConsent } from "#platform/consent/consent-log.ts";
 import type { Tables } from "#platform/database/tables.ts";
 import { actAs, actorBy, ask } from "#tests/support/admin.ts";
@@ -80,7 +80,8 @@ describe.each(bothDatabases)("a month in figures on %s", (kind) => {
     for (let at = 0; at < 9; at += 1) await message(`a${at}@example.org`);
     for (let at = 0; at < 8; at += 1) await subscribe(`b${at}@example.org`);
     await visit("2026-11-21", 60);
-    await until("2026-12-01T04:00:00.000Z");
+    // The night after November is over in New York, the team's zone until they choose another.
+    await until("2026-12-02T04:00:00.000Z");
     const rows = await db
       .selectFrom("month_figures")
       .select("figure")
@@ -166,6 +167,31 @@ describe.each(bothDatabases)("a month in figures on %s", (kind) => {
     expect((await countMonth(services, "2026-11")).signUps).toBe(7);
     expect((await erase(brought.id)).status).toBe(200);
     expect(await countMonth(services, "2026-11")).toMatchObject({ signUps: 7, unsubscribed: 5 });
+  });
+
+  it("puts what happened into months and days by the team's clock", async () => {
+    const { services, clock, until, message, subscribe } = await start();
+    await until("2026-12-01T04:30:00.000Z");
+    // 11:30 PM on November 30 in New York.
+    for (let at = 0; at < 5; at += 1) await message(`late${at}@example.org`);
+    for (let at = 0; at < 6; at += 1) await subscribe(`late${at}@example.org`);
+    expect(await countMonth(services, "2026-11")).toMatchObject({ received: 5, signUps: 6 });
+    expect(await countMonth(services, "2026-12")).toMatchObject({ received: 0, signUps: 0 });
+    const days = async () => {
+      const lines = await overviewLines(services, owner);
+      return ["signUps", "messages"].map((id) => lines.find((each) => each.id === id)?.counts?.slice(-2));
+    };
+    expect(await days()).toEqual([
+      [0, 6],
+      [0, 5],
+    ]);
+    clock.advance(hour);
+    await message("next@example.org");
+    expect(await countMonth(services, "2026-12")).toMatchObject({ received: 1, signUps: 0 });
+    expect(await days()).toEqual([
+      [6, 0],
+      [5, 1],
+    ]);
   });
 
   it("counts as readers those whose mail server took a newsletter", async () => {
@@ -321,7 +347,8 @@ describe.each(bothDatabases)("a month in figures on %s", (kind) => {
       new URLSearchParams("month=2026-11"),
     );
     expect(seen.shown?.bySection).toEqual((await screen("2026-11")).shown?.bySection);
-    await until("2026-12-01T04:00:00.000Z");
+    // The night after November is over in New York, the team's zone until they choose another.
+    await until("2026-12-02T04:00:00.000Z");
     await db.deleteFrom("visit_counts").execute();
     expect(await sectionRows("2026-11")).toEqual(shown);
     expect((await screen("2026-11")).shown?.report.second).toMatchObject({

@@ -76,7 +76,7 @@ export function AuditFilterForm({
         <a className={link} href={exportTo}>
           Export CSV
         </a>
-        <span className="text-small text-ink-soft">Dates are in UTC.</span>
+        <span className="text-small text-ink-soft">Dates are in the team’s time zone.</span>
       </div>
     </form>
   );

@@ -6,8 +6,9 @@ import { importedPage } from "#features/newsletter/rules.ts";
 import { visitsSince } from "#features/visits/reads.server.ts";
 import { sections } from "#features/visits/rules.ts";
 import type { Services } from "#platform/services.ts";
+import { teamZone } from "#platform/settings/stored-settings.ts";
 import type { MonthCounts } from "../rules/figures.ts";
-import { endOf, startOf } from "../rules/months.ts";
+import { endOf, firstDayOf, monthsAfter, startOf } from "../rules/months.ts";
 import type { SectionCounts } from "../rules/visits-by-section.ts";
 import { answersByDay, type ByDay, signUpsByDay } from "./by-day.server.ts";
 import { ratingsOf } from "./ratings.server.ts";
@@ -17,8 +18,9 @@ export async function countMonth(
   services: Services,
   month: string,
 ): Promise<Required<MonthCounts> & SectionCounts> {
-  const [from, to] = [startOf(month), endOf(month)];
-  const firstDay = `${month}-01`;
+  const zone = await teamZone(services);
+  const [from, to] = [startOf(month, zone), endOf(month, zone)];
+  const firstDay = firstDayOf(month);
   const inMonth = (days: ByDay) =>
     [...days].reduce((sum, [day, count]) => (day.startsWith(month) ? sum + count : sum), 0);
   const replies = await repliesBetween(services, from, to);
@@ -26,13 +28,13 @@ export async function countMonth(
   return {
     ...(await countVisits(services, month)),
     readers: await readersBetween(services, from, to),
-    signUps: inMonth(await signUpsByDay(services, from)),
+    signUps: inMonth(await signUpsByDay(services, firstDay)),
     unsubscribed: await withdrawnBetween(services, from, to),
-    clinicCodes: await clicksBetween(services, firstDay, to.slice(0, 10)),
+    clinicCodes: await clicksBetween(services, firstDay, firstDayOf(monthsAfter(month, 1))),
     meetings: groups.get("meetings") ?? 0,
     came: groups.get("came") ?? 0,
     pairs: await pairsBetween(services, from, to),
-    received: inMonth(await receivedDays(services, from)),
+    received: inMonth(await receivedDays(services, firstDay)),
     answered: replies.replied,
     inTime: replies.inTime,
     medianHours: replies.medianHours,
@@ -46,7 +48,7 @@ export async function countVisits(
   services: Services,
   month: string,
 ): Promise<SectionCounts & { visits: number }> {
-  const rows = (await visitsSince(services, `${month}-01`)).filter(({ day }) => day.startsWith(month));
+  const rows = (await visitsSince(services, firstDayOf(month))).filter(({ day }) => day.startsWith(month));
   const total = (some: typeof rows) => some.reduce((sum, { count }) => sum + Number(count), 0);
   const bySection = sections.map((each) => [
     `visits:${each}`,

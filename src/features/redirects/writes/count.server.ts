@@ -1,8 +1,9 @@
 import { sql } from "kysely";
+import { todayIn } from "#platform/clock/calendar-days.ts";
 import { second } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
-import { removedBefore } from "#platform/settings/stored-settings.ts";
+import { removedBefore, teamZone } from "#platform/settings/stored-settings.ts";
 import {
   countEverySeconds,
   missingRetention,
@@ -11,8 +12,8 @@ import {
   smallestShown,
 } from "../rules.ts";
 
-/** Counts since the last write: uses and last day by redirect, requests by day and unknown path. */
-type Tally = { hits: Map<string, { count: number; day: string }>; missing: Map<string, Map<string, number>> };
+/** Counts since the last write, a few seconds ago: uses by redirect, requests by unknown path. */
+type Tally = { hits: Map<string, number>; missing: Map<string, number> };
 
 const emptyTally = (): Tally => ({ hits: new Map(), missing: new Map() });
 
@@ -27,49 +28,43 @@ function tallyOf({ store }: Services): Tally {
   return created;
 }
 
-const today = ({ clock }: Services) => clock.now().toISOString().slice(0, 10);
-
 /** Counts a use of a redirect in memory, without delaying the response. */
 export function countHit(services: Services, id: string): void {
-  addHits(tallyOf(services), id, { count: 1, day: today(services) });
+  addHits(tallyOf(services), id, 1);
 }
 
 /** Counts a request of an unknown address in memory, up to a limit. */
 export function countMissing(services: Services, path: string): void {
-  addMissing(tallyOf(services), today(services), { path, count: 1 });
+  addMissing(tallyOf(services), path, 1);
 }
 
-function addHits({ hits }: Tally, id: string, { count, day }: { count: number; day: string }): void {
-  const known = hits.get(id);
-  const latest = known && known.day > day ? known.day : day;
-  hits.set(id, { count: (known?.count ?? 0) + count, day: latest });
+function addHits({ hits }: Tally, id: string, count: number): void {
+  hits.set(id, (hits.get(id) ?? 0) + count);
 }
 
-function addMissing({ missing }: Tally, day: string, { path, count }: { path: string; count: number }): void {
-  const paths = missing.get(day) ?? new Map<string, number>();
-  missing.set(day, paths);
-  const known = paths.get(path);
-  if (known === undefined && paths.size >= mostMissingAtOnce) return;
-  paths.set(path, (known ?? 0) + count);
+function addMissing({ missing }: Tally, path: string, count: number): void {
+  const known = missing.get(path);
+  if (known === undefined && missing.size >= mostMissingAtOnce) return;
+  missing.set(path, (known ?? 0) + count);
 }
 
 /** Writes the counts. What can't be written now is kept for the next time. */
 export async function writeCounts(services: Services): Promise<void> {
-  const { store, log } = services;
+  const { store, log, clock } = services;
   const tally = tallyOf(services);
   if (tally.hits.size === 0 && tally.missing.size === 0) return;
   tallies.set(store, emptyTally());
   try {
+    const day = todayIn(await teamZone(services), clock.now());
     await store.transact(async (tx) => {
-      for (const [id, hit] of [...tally.hits].toSorted()) await writeHits(tx, id, hit);
-      for (const [day, paths] of tally.missing) await writeMissing(tx, services, { day, paths });
+      for (const [id, count] of [...tally.hits].toSorted()) await writeHits(tx, id, { count, day });
+      await writeMissing(tx, services, { day, paths: tally.missing });
     });
   } catch (error) {
     log.warn({ event: "redirects.counts_wait", error: String(error) });
     const now = tallyOf(services);
-    for (const [id, hit] of tally.hits) addHits(now, id, hit);
-    for (const [day, paths] of tally.missing)
-      for (const [path, count] of paths) addMissing(now, day, { path, count });
+    for (const [id, count] of tally.hits) addHits(now, id, count);
+    for (const [path, count] of tally.missing) addMissing(now, path, count);
   }
 }
 
