@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from "react";
 import * as z from "zod/mini";
 import { requiredMarks } from "#content/forms.ts";
+import { consentPlace, wordingVersion } from "#features/privacy/consent/copy.ts";
 import { toForm } from "#platform/records/record-form.ts";
 import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
-import { LocalTime } from "#ui/local-time.tsx";
+import { LocalTime, TextWithTimes } from "#ui/local-time.tsx";
 import { panelClass, panelLink } from "#ui/panel-class.ts";
 import { toast } from "#ui/toast/store.ts";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
@@ -117,11 +118,20 @@ export default function SubscriberScreen({ loaderData: content }: ScreenProps<ty
                   <p>
                     <span className="font-semibold">{copy.history.kinds[kind]}</span>{" "}
                     <span className="text-small text-ink-soft">
-                      <LocalTime at={at} /> {copy.history.page(page)}
+                      <LocalTime at={at} /> {consentPlace(page)}
                     </span>
                   </p>
-                  <blockquote className="mt-1 max-w-text wrap-anywhere">{wording}</blockquote>
-                  <p className="text-small text-ink-soft">{copy.history.version(version)}</p>
+                  <blockquote className="mt-1 max-w-text wrap-anywhere">
+                    <TextWithTimes text={wording} />
+                  </blockquote>
+                  {wordingVersion(version) === undefined ? null : (
+                    <details className="text-small text-ink-soft">
+                      <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-xs focus-ring">
+                        {copy.history.details}
+                      </summary>
+                      <p className="wrap-anywhere">{copy.history.version(version)}</p>
+                    </details>
+                  )}
                 </li>
               ))}
             </ol>
