@@ -62,7 +62,10 @@ export function Hero({ page, notMedical }: HeroProps) {
           </p>
         </div>
         <div aria-hidden="true" className="hero-land">
-          <div className="hero-picture" />
+          <div className="hero-picture">
+            <Scenery className="hero-wide" height={1000} name="hero-wide" width={1600} />
+            <Scenery className="hero-tall" height={1300} name="hero-tall" width={800} />
+          </div>
         </div>
       </div>
       {/* Twice, and one of them shown: so focus and screen readers meet them in the order in which they are seen. */}
