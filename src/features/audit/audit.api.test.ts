@@ -5,6 +5,8 @@ import { day, hour } from "#platform/clock/clock.ts";
 import { actAs, ask } from "#tests/support/admin.ts";
 import { actorWith, publishedCampaign } from "#tests/support/campaigns.ts";
 import { bothDatabases, databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { actionTexts } from "./reads.server.ts";
+import { actionGroups } from "./ui/audit-filter-form.tsx";
 
 const open: TestApp[] = [];
 afterEach(async () => {
@@ -80,8 +82,25 @@ describe.each(bothDatabases)("the audit log on %s", (kind) => {
     expect(document).toBe("article-waiting-well");
     const made = items.find((entry: { action: string }) => entry.action === "redirects.made");
     expect(made?.title).toBe(from);
+    expect(made?.path).toBe(`/admin/redirects/${made?.subject}`);
+    const pathOf = (action: string) =>
+      items.find((entry: { action: string }) => entry.action === action)?.path;
+    expect(pathOf("campaigns.created")).toBe(`/admin/campaigns/${id}/edit`);
+    expect(pathOf("content.article_added")).toBe("/admin/site/article-waiting-well");
+    // What is gone has no screen any more.
+    expect(pathOf("campaigns.closed")).toBe("");
     const csv = await (await get(".csv?action=redirects.made")).text();
     expect(csv.trim()).toMatch(/,redirects\.made,[^,]+,[^,]+,Added a redirect,\/an-old-address$/);
+  });
+
+  it("offers all actions of the filter in groups that have names, each once", async () => {
+    const { app } = await start();
+    const actions = actionTexts(app.services);
+    const groups = actionGroups(actions);
+    expect(groups.filter(({ label, feature }) => label === feature)).toEqual([]);
+    expect(groups.flatMap(({ options }) => options.map(([id]) => id)).toSorted()).toEqual(
+      Object.keys(actions).toSorted(),
+    );
   });
 
   it("is exported by the same filter, harmless for spreadsheets, and says that it was", async () => {

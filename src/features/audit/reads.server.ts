@@ -9,11 +9,11 @@ import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { teamZone } from "#platform/settings/stored-settings.ts";
 import { actorName, auditCopy } from "./copy.ts";
-import { auditPageSize } from "./rules.ts";
+import { auditPageSize, changedPath } from "./rules.ts";
 import type { AuditFilter } from "./schema.ts";
 
-/** An entry, with the title of its item if that is still there. */
-type TitledEntry = AuditRow & { title: string };
+/** An entry, with the title of its item if that is still there, and then with the address of its screen. */
+type TitledEntry = AuditRow & { title: string; path: string };
 
 export type AuditPage = {
   items: TitledEntry[] /** The cursor of the next page; null on the last one. */;
@@ -40,7 +40,13 @@ export async function auditPage(
     services,
     items.map(({ subject }) => subject),
   );
-  return { items: items.map((entry) => ({ ...entry, title: titles.get(entry.subject) ?? "" })), next };
+  return {
+    items: items.map((entry) => {
+      const title = titles.get(entry.subject) ?? "";
+      return { ...entry, title, path: title === "" ? "" : changedPath(entry.action, entry.subject) };
+    }),
+    next,
+  };
 }
 
 /** An action of an earlier version has no text, and shows its name. */

@@ -63,7 +63,7 @@ async function named(services: Services, actor: Actor, looked: string): Promise<
       if (matches(title)) results.push({ kind: "group", title, path: `/admin/groups/${id}`, at: null });
   if (may(actor, "meetings.host"))
     for (const { cells, href } of (await meetingsScreen(services, actor)).list.rows) {
-      const title = `${cells.group.text}: ${cells.when.text}`;
+      const title = `${cells.group?.text}: ${cells.when?.text}`;
       if (matches(title)) results.push({ kind: "meeting", title, path: href, at: null });
     }
   if (may(actor, "mentors.read"))
