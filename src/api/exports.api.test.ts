@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { actAs, ask } from "#tests/support/admin.ts";
 import { publishedCampaign } from "#tests/support/campaigns.ts";
+import { openGroup } from "#tests/support/group-places.ts";
 import { siteUrl } from "#tests/support/site-url.ts";
 import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { endpointsOf } from "./app.ts";
@@ -16,6 +17,11 @@ describe.each(databases)("every export on %s", (kind) => {
     open.push(app);
     const { cookie } = await actAs(app, "owner");
     const { id } = await publishedCampaign(app.services);
+    const group = await openGroup(app.services);
+    await app.services.store.db
+      .insertInto("group_figures")
+      .values({ group_id: group, month: "2026-11", figure: "meetings", count: 1 })
+      .execute();
     const exports = endpointsOf(app.services).filter(
       ({ path, method }) => method === "get" && /^\/admin\/.*\.(csv|json|pdf)$/.test(path),
     );

@@ -60,10 +60,11 @@ async function innerScreens(path: string): Promise<readonly string[]> {
   const page = load((await get(path)).html);
   const links = page("main a[href^='/admin/']")
     .toArray()
-    .map((link) => page(link).attr("href")?.split(/[?#]/)[0] ?? "");
+    .map((link) => page(link).attr("href")?.split(/[?#]/)[0] ?? "")
+    .filter((link) => screens.every((each) => each !== link));
   return adminScreens
     .filter((screen) => screen.path.includes(":"))
-    .flatMap((screen) => links.find((link) => matchPath(screen.path, link) && !screens.includes(link)) ?? []);
+    .flatMap((screen) => links.find((link) => matchPath(screen.path, link)) ?? []);
 }
 
 /** The screens that have an address without an id. */

@@ -216,7 +216,7 @@ describe.each(bothDatabases)("a month in figures on %s", (kind) => {
     const [b = first, c = first, d = first, e = first, f = first, g = first, h = first] = others;
     for (const [person, values] of [
       [first, {}],
-      [first, {}],
+      [first, { issue_id: "another issue" }],
       [b, { report: "complaint" }],
       [c, { report: "hard" }],
       [d, { report: "soft" }],

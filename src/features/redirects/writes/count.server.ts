@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { todayIn } from "#platform/clock/calendar-days.ts";
-import { second } from "#platform/clock/clock.ts";
+import { minute, second } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
 import { removedBefore, teamZone } from "#platform/settings/stored-settings.ts";
@@ -12,8 +12,14 @@ import {
   smallestShown,
 } from "../rules.ts";
 
-/** Counts since the last write, a few seconds ago: uses by redirect, requests by unknown path. */
-type Tally = { hits: Map<string, number>; missing: Map<string, number> };
+/** A time in quarter hours since 1970-01-01: every time zone's day begins with one. */
+type Quarter = number;
+
+/** Counts since the last write: uses and the last time by redirect, requests by time and unknown path. */
+type Tally = {
+  hits: Map<string, { count: number; at: Quarter }>;
+  missing: Map<Quarter, Map<string, number>>;
+};
 
 const emptyTally = (): Tally => ({ hits: new Map(), missing: new Map() });
 
@@ -28,43 +34,52 @@ function tallyOf({ store }: Services): Tally {
   return created;
 }
 
+const quarterHour = 15 * minute;
+const quarterNow = ({ clock }: Services): Quarter => Math.floor(clock.now().getTime() / quarterHour);
+
 /** Counts a use of a redirect in memory, without delaying the response. */
 export function countHit(services: Services, id: string): void {
-  addHits(tallyOf(services), id, 1);
+  addHits(tallyOf(services), id, { count: 1, at: quarterNow(services) });
 }
 
 /** Counts a request of an unknown address in memory, up to a limit. */
 export function countMissing(services: Services, path: string): void {
-  addMissing(tallyOf(services), path, 1);
+  addMissing(tallyOf(services), quarterNow(services), { path, count: 1 });
 }
 
-function addHits({ hits }: Tally, id: string, count: number): void {
-  hits.set(id, (hits.get(id) ?? 0) + count);
+function addHits({ hits }: Tally, id: string, { count, at }: { count: number; at: Quarter }): void {
+  const known = hits.get(id);
+  hits.set(id, { count: (known?.count ?? 0) + count, at: Math.max(at, known?.at ?? 0) });
 }
 
-function addMissing({ missing }: Tally, path: string, count: number): void {
-  const known = missing.get(path);
-  if (known === undefined && missing.size >= mostMissingAtOnce) return;
-  missing.set(path, (known ?? 0) + count);
+function addMissing({ missing }: Tally, at: Quarter, { path, count }: { path: string; count: number }): void {
+  const paths = missing.get(at) ?? new Map<string, number>();
+  missing.set(at, paths);
+  const known = paths.get(path);
+  if (known === undefined && paths.size >= mostMissingAtOnce) return;
+  paths.set(path, (known ?? 0) + count);
 }
 
 /** Writes the counts. What can't be written now is kept for the next time. */
 export async function writeCounts(services: Services): Promise<void> {
-  const { store, log, clock } = services;
+  const { store, log } = services;
   const tally = tallyOf(services);
   if (tally.hits.size === 0 && tally.missing.size === 0) return;
   tallies.set(store, emptyTally());
   try {
-    const day = todayIn(await teamZone(services), clock.now());
+    const zone = await teamZone(services);
+    const dayOf = (at: Quarter) => todayIn(zone, new Date(at * quarterHour));
     await store.transact(async (tx) => {
-      for (const [id, count] of [...tally.hits].toSorted()) await writeHits(tx, id, { count, day });
-      await writeMissing(tx, services, { day, paths: tally.missing });
+      for (const [id, { count, at }] of [...tally.hits].toSorted())
+        await writeHits(tx, id, { count, day: dayOf(at) });
+      for (const [at, paths] of tally.missing) await writeMissing(tx, services, { day: dayOf(at), paths });
     });
   } catch (error) {
     log.warn({ event: "redirects.counts_wait", error: String(error) });
     const now = tallyOf(services);
-    for (const [id, count] of tally.hits) addHits(now, id, count);
-    for (const [path, count] of tally.missing) addMissing(now, path, count);
+    for (const [id, hit] of tally.hits) addHits(now, id, hit);
+    for (const [at, paths] of tally.missing)
+      for (const [path, count] of paths) addMissing(now, at, { path, count });
   }
 }
 
