@@ -1,5 +1,6 @@
 import type { Context, Hono } from "hono";
 import type { AnyEndpoint, CallContext, FormPath, SentFrom } from "#platform/http/endpoint.ts";
+import { HttpError } from "#platform/http/errors.ts";
 import { confirmationAddress } from "#platform/http/recent-sign-in.ts";
 import type { Actor } from "#platform/permissions/access.ts";
 import { type ApiEntry, admit, admitInput, guardOrigin, logFailure, ownPage } from "./admit.ts";
@@ -28,6 +29,9 @@ export function mountEndpoint(
       guardOrigin(context, entry, endpoint);
       const admitted = await admit(context, entry, endpoint);
       actor = admitted.actor;
+      // Exports are recorded when they're requested, so asking only for the headers of one would record it as well.
+      if (context.req.method === "HEAD" && endpoint.permission !== undefined)
+        throw new HttpError("method_not_allowed", { headers: { allow: "GET" } });
       const { maxBytes, tooLarge } = endpoint;
       const limit = { maxBytes, tooLarge, isSignedIn: actor !== undefined };
       const readBody = () => entry.bodies.read(context, limit);

@@ -63,5 +63,6 @@ export const adminCopy = {
   /** In place of the dashboard, for those without it. */
   hostHome: "Go to your meetings",
   ownHome: "Go to your first page",
+  signIn: { href: "/admin/login", text: "Sign in, in another tab" },
   failed: "That didn’t work, and nothing was changed. Please try again.",
 } as const;

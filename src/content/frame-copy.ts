@@ -51,8 +51,7 @@ export function frameCopy() {
     promise: identityNow().promise,
     notMedical: site.notMedical,
     crisis: { ...crisis, now: crisisNow(), card: { more, region, regions, checked, newTab: opensInNewTab } },
-    // Fixed text around the name.
-    copyright: withName("© 2024 {name}. Serving families across the US, Canada and beyond."),
+    copyright: withName(`© ${site.copyrightYear} {name}. ${site.serving}.`),
     leaveTarget: site.links.leaveQuickly.href,
     header: {
       homeLink: withName(header.homeLink),

@@ -24,6 +24,16 @@ export type SiteFactsContent = {
     | "analyticsService",
     string
   >;
+  /** Whom the site is for, in the footer and on the contact page. */
+  serving: string;
+  /** The year in the copyright line. */
+  copyrightYear: string;
+  clinicCodes: {
+    /** How generated codes begin; without one, with the organization's name. */
+    prefix?: string;
+    /** The headline of the card that clinics hand out. */
+    cardTitle: string;
+  };
   launch: { legalReview: LaunchAnswer; clinicianReview?: LaunchAnswer; offer?: LaunchAnswer };
 };
 
@@ -56,6 +66,9 @@ export const siteDocument = contentDocument<SiteFactsContent>("site", {
     /** Named on the privacy page only when the site is set up with an identifier for it. */
     analyticsService: "Google Analytics, by Google LLC in the United States",
   },
+  serving: "Serving families across the US, Canada and beyond",
+  copyrightYear: "2024",
+  clinicCodes: { cardTitle: "You don’t have to go through it alone" },
   /** The legal pages are templates until a lawyer has read them; what isn't told yet is left out of the pages. */
   launch: { legalReview: "open", clinicianReview: "open", offer: "open" },
 });
@@ -74,7 +87,12 @@ export const site = {
     return identityNow().name;
   },
   notMedical: "Peer support and education, not medical care.",
-  serving: "Serving families across the US, Canada and beyond",
+  get serving(): string {
+    return current(siteDocument).serving;
+  },
+  get copyrightYear(): string {
+    return current(siteDocument).copyrightYear;
+  },
   locale: "en_US",
   language: "en",
   get supportEmail(): MailAddress {

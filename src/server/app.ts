@@ -23,6 +23,7 @@ import { isDatabaseAway } from "#platform/database/errors.ts";
 import { clientAddress } from "#platform/http/client-address.ts";
 import { requestIdFrom, requestIdHeader, withoutAddress, withRequestId } from "#platform/log/log.ts";
 import type { Actor } from "#platform/permissions/access.ts";
+import { isLeftAlone } from "#web/offline/treatment.ts";
 import { callScreen, isByScript } from "./call-screen.ts";
 import { closeUnread } from "./close-unread.ts";
 import { type KeptSearches, searchLimit } from "./kept-searches.ts";
@@ -90,6 +91,15 @@ export function createApp({
     }
   });
   app.use(refuseOversize);
+
+  // While it starts, a service worker requests what is opened ("navigation preload"). Ours leaves these paths to the
+  // browser, which then requests them itself: an export would be made and recorded twice.
+  app.use(async (context, next) => {
+    const isPreload = context.req.header("service-worker-navigation-preload") !== undefined;
+    if (isPreload && isLeftAlone(context.req.path))
+      return context.body(null, 204, { "cache-control": "no-store" });
+    return next();
+  });
 
   app.get("/healthz", (context) =>
     isStopping() ? context.json({ message: "stopping" }, 503) : context.json({ message: "ok" }),

@@ -1,3 +1,4 @@
+import { drawingAddress } from "./drawing-address.ts";
 import { Image, type ImageProps } from "./image.tsx";
 
 type IllustrationProps = Omit<ImageProps, "src" | "night" | "fallback"> & {
@@ -12,9 +13,9 @@ export function Illustration({ name, fallback, ...picture }: IllustrationProps) 
   return (
     <Image
       {...picture}
-      fallback={fallback && `/illustrations/${fallback}.svg`}
-      night={`/illustrations/night/${name}.svg`}
-      src={`/illustrations/${name}.svg`}
+      fallback={fallback && drawingAddress(fallback)}
+      night={drawingAddress(`night/${name}`)}
+      src={drawingAddress(name)}
     />
   );
 }

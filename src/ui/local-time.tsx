@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import { useHydrated } from "./field-hydrated.ts";
-import { formatMoment } from "./moment.ts";
+import { formatMoment, withFormattedMoments } from "./moment.ts";
 
 /** A shared time zone, such as the team's in the admin; by default the reader's own. */
 export const SharedZone = createContext<string | undefined>(undefined);
@@ -29,4 +29,9 @@ export function LocalTime({ at, language = "en" }: { at: string; language?: stri
       {zone === undefined ? own : formatMoment(at, zone)}
     </time>
   );
+}
+
+/** A stored text, with the times in it in the shared time zone. */
+export function TextWithTimes({ text }: { text: string }) {
+  return withFormattedMoments(text, use(SharedZone) ?? "UTC");
 }

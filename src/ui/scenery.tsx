@@ -1,3 +1,4 @@
+import { drawingAddress } from "./drawing-address.ts";
 import { NightSource } from "./image.tsx";
 
 type SceneryProps = {
@@ -12,14 +13,14 @@ type SceneryProps = {
 export function Scenery({ name, width, height, className = "" }: SceneryProps) {
   return (
     <picture className="contents">
-      <NightSource src={`/illustrations/night/${name}.svg`} />
+      <NightSource src={drawingAddress(`night/${name}`)} />
       <img
         alt=""
         className={className}
         decoding="async"
         height={height}
         loading="lazy"
-        src={`/illustrations/${name}.svg`}
+        src={drawingAddress(name)}
         suppressHydrationWarning
         width={width}
       />

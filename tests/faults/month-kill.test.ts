@@ -36,7 +36,7 @@ describe.each(bothDatabases)("the night that keeps months, and kill -9 in the mi
     const services = await assemble(environment);
     ends.push(() => services.store.close());
     const { db } = services.store;
-    const last = monthsAfter(monthOf(new Date()), -1);
+    const last = monthsAfter(monthOf(new Date(), "America/New_York"), -1);
     for (let back = 0; back < months; back += 1)
       await db
         .insertInto("visit_counts")

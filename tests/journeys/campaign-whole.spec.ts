@@ -88,7 +88,7 @@ async function build(page: Page): Promise<void> {
   await page.getByLabel("Time zone", { exact: true }).selectOption("UTC");
   await page.getByLabel("Opens", { exact: true }).fill("2026-01-01T09:00");
   await page.getByLabel("Closes", { exact: true }).fill("2031-01-01T09:00");
-  await expect(page.locator("[data-saving]")).toHaveText(/^Saved at \d\d:\d\d$/);
+  await expect(page.locator("[data-saving]")).toHaveText(/^Saved at \d{1,2}:\d\d [AP]M \w+$/);
 }
 
 /** What the interface tells of the draft, as far as sending needs it. */

@@ -12,7 +12,7 @@ import { signInAt } from "../support/team-sign-in.ts";
 
 test.use({ alone: "team" });
 
-const last = monthsAfter(monthOf(new Date()), -1);
+const last = monthsAfter(monthOf(new Date(), "America/New_York"), -1);
 const before = monthsAfter(last, -1);
 const yearAgo = monthsAfter(last, -12);
 const named = (month: string) =>

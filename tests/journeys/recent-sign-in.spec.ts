@@ -62,7 +62,7 @@ test("an owner who signed in a while ago is asked who they are, and the act goes
 /** A month of figures, with which the reports have something to download. */
 function keepMonth({ dataDir }: Site): void {
   const file = new SQLite(join(dataDir, "kinward.sqlite"));
-  const last = monthsAfter(monthOf(new Date()), -1);
+  const last = monthsAfter(monthOf(new Date(), "America/New_York"), -1);
   const month = file.prepare("insert into month_figures values (?, ?, 20, 0)");
   for (const id of figureIds) month.run(last, id);
   file

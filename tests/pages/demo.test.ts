@@ -10,6 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { load } from "cheerio";
+import { matchPath } from "react-router";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { adminScreens } from "#features/index.server.ts";
 import { demoPassword, demoTeam } from "../../script/lib/demo/team.ts";
@@ -46,6 +47,26 @@ afterAll(async () => {
   rmSync(base, { recursive: true, force: true });
 });
 
+/** What a screen says; what is folded is part of it. */
+function textOf(html: string): string {
+  const page = load(html);
+  page("script, style, svg, template").remove();
+  page("main *").append(" ");
+  return page("main").text().replace(/\s+/g, " ");
+}
+
+/** The first screen of each kind that a screen leads to, such as one message. */
+async function innerScreens(path: string): Promise<readonly string[]> {
+  const page = load((await get(path)).html);
+  const links = page("main a[href^='/admin/']")
+    .toArray()
+    .map((link) => page(link).attr("href")?.split(/[?#]/)[0] ?? "")
+    .filter((link) => screens.every((each) => each !== link));
+  return adminScreens
+    .filter((screen) => screen.path.includes(":"))
+    .flatMap((screen) => links.find((link) => matchPath(screen.path, link)) ?? []);
+}
+
 /** The screens that have an address without an id. */
 const screens = adminScreens.map(({ path }) => path).filter((path) => !path.includes(":"));
 
@@ -68,6 +89,16 @@ describe("a demo", { tags: "all" }, () => {
     expect(status).toBe(200);
     expect(load(html)("demo-mark").text()).toContain("Demo");
     expect(headers.get("x-robots-tag")).toContain("noindex");
+  });
+
+  it.each(screens)("shows the times of %s, and of a screen it leads to, by one clock", async (path) => {
+    const texts = [textOf((await get(path)).html)];
+    for (const address of await innerScreens(path)) texts.push(textOf((await get(address)).html));
+    for (const text of texts) {
+      expect(text).not.toMatch(/\d{4}-\d\d-\d\dT\d\d/);
+      // A clock of 24 hours beside one with AM and PM.
+      expect(text.match(/.{0,30}\b\d?\d:\d\d\b(?!:|\s*[AP]M)(?!\s*–).{0,20}/g) ?? []).toEqual([]);
+    }
   });
 
   it.each([

@@ -101,6 +101,60 @@ it("shows two colors on every kind of page, with a policy that allows this sheet
   expect(manifest.icons[0].src).toMatch(/^\/icons\/icon-192\.png\?v=/);
 });
 
+it("asks for every drawing by the look of now, on pages and in styles, also after the next change", async () => {
+  const versionOf = async () => /<html data-look="([\w-]{8})"/.exec(await text(site, "/"))?.[1];
+  const before = await versionOf();
+  expect(before).toBeDefined();
+  for (const path of ["/", "/membership", "/journeys/infertility", "/contact", "/admin/login"]) {
+    const html = await text(site, path);
+    const drawings = html.match(/"\/illustrations\/[^"]+\.svg[^"]*"/g) ?? [];
+    expect(
+      drawings.filter((each) => !each.endsWith(`.svg?v=${before}"`)),
+      path,
+    ).toEqual([]);
+    // Style sheets are built once, so no drawing's address may be in one.
+    for (const [, sheet = ""] of html.matchAll(/<link href="(\/assets\/[^"]+\.css)"/g))
+      expect(await text(site, sheet), sheet).not.toContain("/illustrations/");
+  }
+  await publish({ ...colors, mainColor: "#0b6e4f" });
+  await expect.poll(versionOf, patiently).not.toBe(before);
+  expect((await plainFetch(`${site.url}/illustrations/hero-wide.svg?v=${await versionOf()}`)).status).toBe(
+    200,
+  );
+});
+
+it("leaves none of the shipped colors in pages, drawings and mails", async () => {
+  const shippedMains = [
+    "#5d4080",
+    "#472f63",
+    "#2a1b3d",
+    "#2f1f45",
+    "#2d2f5e",
+    "#e6ddf0",
+    "#7a5aa0",
+    "#b9a9cc",
+  ];
+  const texts = await Promise.all(
+    [
+      "/",
+      "/membership",
+      "/admin/login",
+      "/illustrations/hero-wide.svg",
+      "/illustrations/night/hero-wide.svg",
+    ].map(async (path) => [path, await text(site, path)] as const),
+  );
+  const document = editableDocument("look");
+  if (!document) throw new Error("There is no document of the look.");
+  const mail = await services.asSite(() =>
+    previewPage(services, editor, { document, page: "mail:welcome", value: colors }),
+  );
+  for (const [path, found] of [...texts, ["a mail", mail.html] as const])
+    expect(
+      shippedMains.filter((color) => found.toLowerCase().includes(color)),
+      path,
+    ).toEqual([]);
+});
+
 it("keeps the illustrations as they were drawn, if the team wants that", async () => {
   await publish({ ...colors, illustrations: "kept" });
   await expect.poll(() => text(site, "/illustrations/garden-gate.svg"), patiently).toContain("#E6DDF0");

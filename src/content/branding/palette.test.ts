@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { contrast } from "./oklch.server.ts";
@@ -98,3 +98,32 @@ test("a color that can't be read is used in a darker shade of its hue, and a goo
   expect(color("kw-primary", "day")).toBe("#7a1f5c");
   expect(corrections.map(({ family }) => family)).not.toContain("main");
 });
+
+test("no style sheet or screen has a color of the shipped brand of its own", () => {
+  const root = new URL("../../", import.meta.url);
+  const shipped = new Set(
+    tokenNames
+      .flatMap((token) =>
+        [shippedTokens[token].day, shippedTokens[token].night].map((hex) => hex.toLowerCase()),
+      )
+      .filter((hex) => hex !== "#ffffff"),
+  );
+  const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
+    (file) => /\.(css|tsx)$/.test(file) && !/\.test\.|^ui\/tokens\//.test(file) && !elsewhere.has(file),
+  );
+  const found = files.flatMap((file) =>
+    (readFileSync(new URL(file, root), "utf8").match(/#[\da-f]{6}\b/gi) ?? [])
+      .filter((hex) => shipped.has(hex.toLowerCase()))
+      .map((hex) => `${file}: ${hex}`),
+  );
+  expect(found).toEqual([]);
+});
+
+/** Each is replaced as a page is served (web/layout/look-head.server.ts), or is paper for our records. */
+const elsewhere: ReadonlySet<string> = new Set([
+  "root.tsx",
+  "web/layout/layout.css",
+  "web/admin/print-card.css",
+  "features/newsletter/issues/admin/issue-text.css",
+  "web/pages/clinic-onboarding/checklist.css",
+]);

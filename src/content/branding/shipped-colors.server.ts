@@ -1,7 +1,7 @@
 /**
  * The colors of the tokens as they are shipped (src/ui/tokens/tokens.css; a test compares them), each by day and night,
  * and which of the organization's two colors it is derived from. What isn't here never changes with a brand: errors,
- * warnings, success, the crisis card, charts.
+ * warnings, success, the crisis card, a chart's other colors.
  */
 
 /** The brand color that a token follows. */
@@ -57,12 +57,21 @@ export const shippedTokens = {
   "kw-focus": mixed("#5D4080", "#F8CB86", warmByNight),
   "kw-focus-gap": main("#FFFFFF", "#17111F"),
   "kw-frame": mixed("#FFFCF7", "#3B3049", warmByDay),
+  "kw-chart-1": main("#5D4080", "#CBB8DD"),
+  "kw-chart-6": main("#7A6E86", "#9C90A8"),
   "logo-stem": main("#412D5C", "#F0E9F6"),
   "logo-arm": main("#745297", "#CBB8DD"),
   "logo-dot": second("#E9A23F", "#F8CB86"),
   "logo-text": main("#2C1F3D", "#F2ECF4"),
   "art-sky-1": main("#E6DDF0", "#150F2A"),
   "art-thread-1": main("#6C5094", "#A990CC"),
+  // The cards on the home page are always dark, and an issue is always on white.
+  "art-step-1": main("#2F1F45", "#2F1F45"),
+  "art-step-2": main("#2D2F5E", "#2D2F5E"),
+  "art-step-honey": second("#F8CB86", "#F8CB86"),
+  "art-step-lilac": main("#E2D6EC", "#E2D6EC"),
+  "art-step-apricot": second("#F7CFB9", "#F7CFB9"),
+  "mail-link": main("#5D4080", "#5D4080"),
 } as const satisfies Readonly<Record<string, ShippedColor>>;
 
 /** The name of a token that follows the brand. */

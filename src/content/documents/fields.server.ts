@@ -114,10 +114,13 @@ export function day(described: Described) {
   return noted(schema, { kind: "day", ...described });
 }
 
-/** A color, written as #5d4080. */
+/** A color, written as #5d4080. Programs also give it without the sign. */
 export function color(described: Described) {
   const sentence = "Please enter a color such as #7a1f5c";
-  const schema = z.string(sentence).check(z.regex(/^#[\da-f]{6}$/i, sentence));
+  const schema = z.string(sentence).check(
+    z.overwrite((typed) => (/^[\da-f]{6}$/i.test(typed) ? `#${typed}` : typed)),
+    z.regex(/^#[\da-f]{6}$/i, sentence),
+  );
   return noted(schema, { kind: "color", max: 7, ...described });
 }
 

@@ -54,7 +54,8 @@ export const look = editable({
   document: lookDocument,
   inFrame: true,
   title: "Look",
-  about: "Colors, logo, symbol and share picture of your organization, on every page, email and PDF.",
+  about:
+    "Your colors on every page, email and PDF, and your logo, symbol and share picture. Emails have no pictures, which many programs block: they show your name and its first letter.",
   preview: "/",
   firstField: "mainColor",
   paper: sheetFile("support-map"),

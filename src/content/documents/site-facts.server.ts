@@ -62,6 +62,25 @@ export const siteFacts = editable({
             analyticsService: text({ label: "Analytics service", max: 200 }),
           },
         ),
+        serving: text({
+          label: "Whom you serve",
+          help: "In the footer and on the contact page, without a period.",
+          max: 100,
+        }),
+        copyrightYear: text({ label: "Year in the copyright line", max: 11 }),
+        clinicCodes: group(
+          { label: "Clinic codes" },
+          {
+            prefix: optional(
+              text({
+                label: "How new codes begin",
+                help: "Up to 6 letters or numbers. Without them, codes begin with the first three letters of your name.",
+                max: 6,
+              }),
+            ),
+            cardTitle: text({ label: "Headline of the card for patients", max: 80 }),
+          },
+        ),
         launch: group(
           { label: "Before you go live", help: "The dashboard lists what is left to do." },
           {

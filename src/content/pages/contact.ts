@@ -52,7 +52,9 @@ export const contact: ContactPage = withTexts({
       return site.supportEmail.address;
     },
     responseNote: `We typically respond ${replyPromise.messages}`,
-    servingNote: site.serving,
+    get servingNote() {
+      return site.serving;
+    },
     picture: {
       name: "support-loved-ones",
       alt: "Two cups and a lantern on a table by a window with hills outside.",

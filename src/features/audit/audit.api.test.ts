@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { campaignDraft } from "#features/campaigns/reads/admin.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.ts";
-import { day } from "#platform/clock/clock.ts";
-import { actAs, ask } from "#tests/support/admin.ts";
+import { day, hour } from "#platform/clock/clock.ts";
+import { actAs, ask, signIn } from "#tests/support/admin.ts";
 import { actorWith, publishedCampaign } from "#tests/support/campaigns.ts";
 import { bothDatabases, databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { actionTexts } from "./reads.server.ts";
+import { actionGroups } from "./ui/audit-filter-form.tsx";
 
 const open: TestApp[] = [];
 afterEach(async () => {
@@ -45,6 +47,20 @@ describe.each(bothDatabases)("the audit log on %s", (kind) => {
       expect((await get(`?${query}`)).status, query).toBe(422);
   });
 
+  it("takes the days of a filter by the team's clock", async () => {
+    const { app } = await start();
+    // 10 PM on November 21 in New York, the team's zone until they choose another.
+    app.clock.advance(17 * hour);
+    await app.services.store.transact((tx) =>
+      recordAudit(tx, app.services, { actor: robin, action: "campaigns.reopened", subject: "late" }),
+    );
+    const late = await signIn(app, "owner@kinward.test");
+    const count = async (days: string) =>
+      (await (await ask(app, `/api/admin/audit?subject=late&${days}`, late)).json()).items.length;
+    expect(await count("from=2026-11-21&to=2026-11-21")).toBe(1);
+    expect(await count("from=2026-11-22")).toBe(0);
+  });
+
   if (!databases.includes(kind)) return;
 
   it("names what was changed by its title, and by its id once that is gone", async () => {
@@ -69,8 +85,25 @@ describe.each(bothDatabases)("the audit log on %s", (kind) => {
     expect(document).toBe("article-waiting-well");
     const made = items.find((entry: { action: string }) => entry.action === "redirects.made");
     expect(made?.title).toBe(from);
+    expect(made?.path).toBe(`/admin/redirects/${made?.subject}`);
+    const pathOf = (action: string) =>
+      items.find((entry: { action: string }) => entry.action === action)?.path;
+    expect(pathOf("campaigns.created")).toBe(`/admin/campaigns/${id}/edit`);
+    expect(pathOf("content.article_added")).toBe("/admin/site/article-waiting-well");
+    // What is gone has no screen any more.
+    expect(pathOf("campaigns.closed")).toBe("");
     const csv = await (await get(".csv?action=redirects.made")).text();
     expect(csv.trim()).toMatch(/,redirects\.made,[^,]+,[^,]+,Added a redirect,\/an-old-address$/);
+  });
+
+  it("offers all actions of the filter in groups that have names, each once", async () => {
+    const { app } = await start();
+    const actions = actionTexts(app.services);
+    const groups = actionGroups(actions);
+    expect(groups.filter(({ label, feature }) => label === feature)).toEqual([]);
+    expect(groups.flatMap(({ options }) => options.map(([id]) => id)).toSorted()).toEqual(
+      Object.keys(actions).toSorted(),
+    );
   });
 
   it("is exported by the same filter, harmless for spreadsheets, and says that it was", async () => {

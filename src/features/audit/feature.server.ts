@@ -28,6 +28,7 @@ function auditEndpoints(services: Services) {
               action: "people.added",
               subject: "01a1fc74-724c-71fd-a085-8339080030aa",
               title: "",
+              path: "",
             },
           ],
           next: null,

@@ -1,18 +1,19 @@
 import { sql } from "kysely";
 import type { AuditRow } from "#platform/audit/record-audit.ts";
-import { day as oneDay } from "#platform/clock/clock.ts";
+import { daysAfter, startOfDay } from "#platform/clock/calendar-days.ts";
 import type { Database } from "#platform/database/open.ts";
 import type { Feature } from "#platform/feature.ts";
 import { type Column, toCsv } from "#platform/list/columns.ts";
 import { everyRow, keysetPage, newestOf } from "#platform/list/keyset.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { teamZone } from "#platform/settings/stored-settings.ts";
 import { actorName, auditCopy } from "./copy.ts";
-import { auditPageSize } from "./rules.ts";
+import { auditPageSize, changedPath } from "./rules.ts";
 import type { AuditFilter } from "./schema.ts";
 
-/** An entry, with the title of its item if that is still there. */
-type TitledEntry = AuditRow & { title: string };
+/** An entry, with the title of its item if that is still there, and then with the address of its screen. */
+type TitledEntry = AuditRow & { title: string; path: string };
 
 export type AuditPage = {
   items: TitledEntry[] /** The cursor of the next page; null on the last one. */;
@@ -39,7 +40,13 @@ export async function auditPage(
     services,
     items.map(({ subject }) => subject),
   );
-  return { items: items.map((entry) => ({ ...entry, title: titles.get(entry.subject) ?? "" })), next };
+  return {
+    items: items.map((entry) => {
+      const title = titles.get(entry.subject) ?? "";
+      return { ...entry, title, path: title === "" ? "" : changedPath(entry.action, entry.subject) };
+    }),
+    next,
+  };
 }
 
 /** An action of an earlier version has no text, and shows its name. */
@@ -75,7 +82,7 @@ const auditColumns: readonly Column<NamedEntry>[] = [
   { heading: "ID", value: (entry) => entry.id },
   { heading: columns.at, value: ({ at }) => at },
   { heading: columns.actor, value: ({ actor }) => actor },
-  { heading: columns.action, value: ({ action }) => action },
+  { heading: "Action", value: ({ action }) => action },
   { heading: columns.subject, value: ({ subject }) => subject },
   { heading: "Name", value: ({ actorName }) => actorName },
   { heading: "What happened", value: ({ actionText }) => actionText },
@@ -107,10 +114,12 @@ async function named(services: Services, rows: readonly AuditRow[]): Promise<Nam
 const cursorOf = ({ at, id }: AuditRow) => `${at}_${id}`;
 
 async function rowsAfter(
-  { store }: Services,
+  services: Services,
   { actor, action, subject, from, to }: AuditFilter,
   { cursor, limit }: { cursor: string | undefined; limit: number },
 ): Promise<AuditRow[]> {
+  const { store } = services;
+  const zone = await teamZone(services);
   let query = store.db
     .selectFrom("audit")
     .selectAll()
@@ -119,8 +128,8 @@ async function rowsAfter(
     .limit(limit);
   if (actor !== undefined) query = query.where("actor", "=", actor);
   if (subject !== undefined) query = query.where("subject", "=", subject);
-  if (from !== undefined) query = query.where("at", ">=", `${from}T00:00:00.000Z`);
-  if (to !== undefined) query = query.where("at", "<", new Date(Date.parse(to) + oneDay).toISOString());
+  if (from !== undefined) query = query.where("at", ">=", startOfDay(from, zone));
+  if (to !== undefined) query = query.where("at", "<", startOfDay(daysAfter(to, 1), zone));
   if (cursor !== undefined) {
     const [at = "", id = ""] = cursor.split("_");
     query = query.where(({ eb, refTuple, tuple }) => eb(refTuple("at", "id"), "<", tuple(at, id)));

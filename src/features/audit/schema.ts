@@ -5,7 +5,7 @@ import { auditFaults } from "./copy.ts";
 
 const day = z.string().check(z.refine(isDay, auditFaults.day));
 
-/** The filter of the list and export, as query parameters. Dates are in UTC and inclusive. */
+/** The filter of the list and export, as query parameters. Dates are in the team's time zone and inclusive. */
 export const auditFilter = z.strictObject({
   /** The id of a team member, "terminal" or "visitor". */
   actor: z.optional(safeText({ max: 60, sentence: auditFaults.filter })),

@@ -1,4 +1,5 @@
 import { dayInWords } from "#content/day-in-words.ts";
+import { todayIn } from "#platform/clock/calendar-days.ts";
 import { rowById } from "#platform/database/open.ts";
 import type { Feature } from "#platform/feature.ts";
 import { notFoundError } from "#platform/http/errors.ts";
@@ -6,7 +7,7 @@ import { type Columns, listOf } from "#platform/list/columns.ts";
 import { largeCounts } from "#platform/list/large-counts.ts";
 import { type Actor, authorize, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
-import { settingNow } from "#platform/settings/stored-settings.ts";
+import { settingNow, teamZone } from "#platform/settings/stored-settings.ts";
 import { clinicCodeMessages as messages } from "./copy.ts";
 import { type ClinicCodeContent, clinicCodes } from "./record.server.ts";
 import {
@@ -78,7 +79,7 @@ const keptReleased = largeCounts<Released>(({ days }) => days);
 
 async function releasedCounts(services: Services): Promise<Released["counts"]> {
   // Only earlier days are released, and their counts don't change any more.
-  const today = services.clock.now().toISOString().slice(0, 10);
+  const today = todayIn(await teamZone(services), services.clock.now());
   return (await keptReleased(services, today, () => countReleased(services, today))).counts;
 }
 
@@ -93,9 +94,9 @@ async function countReleased({ store }: Services, today: string): Promise<Releas
  * How often codes led to the purchase page from one day until before another, for the month's figures: the difference of
  * what the list showed on these days, so it says nothing new.
  */
-export async function clicksBetween({ store, clock }: Services, from: string, to: string): Promise<number> {
-  const today = clock.now().toISOString().slice(0, 10);
-  const rows = await store.db
+export async function clicksBetween(services: Services, from: string, to: string): Promise<number> {
+  const today = todayIn(await teamZone(services), services.clock.now());
+  const rows = await services.store.db
     .selectFrom("clinic_code_counts")
     .selectAll()
     .where("kind", "=", "press")

@@ -5,6 +5,7 @@ import {
   clinicCodeStatus,
   codeFrom,
   codeKey,
+  codePrefix,
   codeShape,
   releasedCount,
   smallestGroup,
@@ -72,11 +73,18 @@ describe("a code", () => {
   it("of our own making fits its shape and has nothing that looks alike", () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 8, maxLength: 8 }), (bytes) => {
-        const code = codeFrom(bytes);
+        const code = codeFrom(bytes, codePrefix({ name: "Kinward" }));
         expect(code).toMatch(/^KIN-[^01ILOS5AEU]{4}-[^01ILOS5AEU]{4}$/);
         expect(codeShape.test(code)).toBe(true);
         expect(code.length).toBeLessThanOrEqual(clinicCodeBounds.code);
       }),
     );
+  });
+
+  it("begins as the team chose, or with the organization's name", () => {
+    expect(codePrefix({ name: "Lantern & Oak" })).toBe("LAN");
+    expect(codePrefix({ name: "Élan vital" })).toBe("ELA");
+    expect(codePrefix({ chosen: "moon-7 x", name: "Kinward" })).toBe("MOON7X");
+    expect(codeFrom(new Uint8Array(8), codePrefix({ name: "灯" }))).toBe("BBBB-BBBB");
   });
 });

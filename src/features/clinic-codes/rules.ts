@@ -73,9 +73,19 @@ export function releasedCount(days: readonly { day: string; count: number }[], t
 const alphabet = "BCDFGHJKMNPQRTVWXYZ2346789";
 
 /** Generates a code from random bytes: KIN-7QXM-4TRH. */
-export function codeFrom(bytes: Uint8Array): string {
+export function codeFrom(bytes: Uint8Array, prefix: string): string {
   const letters = [...bytes.subarray(0, 8)].map((byte) => alphabet[byte % alphabet.length] ?? "");
-  return `KIN-${letters.slice(0, 4).join("")}-${letters.slice(4).join("")}`;
+  return [prefix, letters.slice(0, 4).join(""), letters.slice(4).join("")].filter(Boolean).join("-");
+}
+
+/** How codes begin: as the team has chosen, or with the first three letters of the name; empty for one without any. */
+export function codePrefix({ chosen = "", name }: { chosen?: string | undefined; name: string }): string {
+  const plain = (text: string) =>
+    text
+      .normalize("NFD")
+      .toUpperCase()
+      .replace(/[^A-Z0-9]/g, "");
+  return plain(chosen).slice(0, 6) || plain(name).slice(0, 3);
 }
 
 export const clinicCodePlanIds = plansOnSaleIds;

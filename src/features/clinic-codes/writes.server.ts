@@ -1,15 +1,22 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
+import { current, identityNow } from "#content/current.ts";
+import { siteDocument } from "#content/site.ts";
 import { recordAudit } from "#platform/audit/record-audit.ts";
+import { todayIn } from "#platform/clock/calendar-days.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { fieldError, HttpError } from "#platform/http/errors.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { teamZone } from "#platform/settings/stored-settings.ts";
 import { clinicCodeFaults } from "./copy.ts";
 import { type ClinicCode, clinicCodeAt, clinicCodeById } from "./reads.server.ts";
 import { type ClinicCodeChange, clinicCodes, type NewClinicCode } from "./record.server.ts";
-import { type ClinicCodeState, codeFrom, codeKey, isOver } from "./rules.ts";
+import { type ClinicCodeState, codeFrom, codeKey, codePrefix, isOver } from "./rules.ts";
 import type { ClinicCodeKind } from "./schema.ts";
+
+const prefixNow = () =>
+  codePrefix({ chosen: current(siteDocument).clinicCodes.prefix, name: identityNow().name });
 
 /**
  * Creates a code; generates one if none is given.
@@ -20,7 +27,7 @@ export async function createClinicCode(
   actor: Actor,
   content: NewClinicCode,
 ): Promise<ClinicCode> {
-  const code = content.code === "" ? codeFrom(randomBytes(8)) : content.code;
+  const code = content.code === "" ? codeFrom(randomBytes(8), prefixNow()) : content.code;
   const { id } = await clinicCodes.create(
     services,
     actor,
@@ -107,7 +114,7 @@ export async function countClinicCode(
   const clinicCode = await clinicCodeAt(services, code);
   if (!clinicCode) throw new HttpError("not_found");
   if (clinicCode.status !== "live") return;
-  const day = services.clock.now().toISOString().slice(0, 10);
+  const day = todayIn(await teamZone(services), services.clock.now());
   await services.store.transact((tx) =>
     tx
       .insertInto("clinic_code_counts")

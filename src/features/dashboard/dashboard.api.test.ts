@@ -10,6 +10,8 @@ import { noteBackup } from "#platform/backup/last-backup.ts";
 import { day, hour } from "#platform/clock/clock.ts";
 import { actAs, actorBy } from "#tests/support/admin.ts";
 import { actorWith, answer, publishedCampaign } from "#tests/support/campaigns.ts";
+import { groupWith, openGroup } from "#tests/support/group-places.ts";
+import { addMentor } from "#tests/support/mentoring.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { overview as overviewOf, setupSteps, stepsToLaunch } from "./reads/overview.server.ts";
@@ -215,6 +217,39 @@ describe.each(databases)("the admin as a whole on %s", (kind) => {
     expect(await members(editor)).toEqual([]);
     expect(await search(editor, "x".repeat(255))).toBe(422);
     expect(await search(editor, "\u0000")).toBe(422);
+  });
+
+  it("finds groups, their meetings and mentors by name, for those who may open them", async () => {
+    const id = await openGroup(app.services, {
+      content: { ...groupWith().content, name: "Quiet lantern circle" },
+    });
+    const mentor = await addMentor(app.services, { name: "Ines Halloway" });
+    const owner = await actAs(app, "owner");
+    const found = async (who: { cookie: string }, text: string) =>
+      (await search(who, text)).filter(({ kind: each }: { kind: string }) => each !== "content");
+    const circle = await found(owner, "circle lantern");
+    expect(circle[0]).toEqual({
+      kind: "group",
+      title: "Quiet lantern circle",
+      path: `/admin/groups/${id}`,
+      at: null,
+    });
+    const meetings = circle.slice(1);
+    expect(meetings.length).toBeGreaterThan(0);
+    for (const meeting of meetings) {
+      expect(meeting.kind).toBe("meeting");
+      expect(meeting.title).toMatch(/^Quiet lantern circle: \w+, \w+ \d+, \d+:\d\d [AP]M \w+$/);
+      expect(meeting.path).toMatch(new RegExp(`^/admin/meetings/${id}/\\d{4}-\\d\\d-\\d\\d$`));
+    }
+    const date = /: (.+),/.exec(meetings[0].title)?.[1] ?? "";
+    expect((await found(owner, `lantern ${date}`)).map(({ title }: { title: string }) => title)).toEqual([
+      meetings[0].title,
+    ]);
+    expect(await found(owner, "halloway")).toEqual([
+      { kind: "mentor", title: "Ines Halloway", path: `/admin/mentors/${mentor}/edit`, at: null },
+    ]);
+    const viewer = await actAs(app, "viewer");
+    for (const text of ["lantern", "halloway"]) expect(await found(viewer, text)).toEqual([]);
   });
 
   it("shows the inbox by week to those who may read it, and a person's campaign answers beside their messages", async () => {

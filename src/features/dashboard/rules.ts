@@ -1,3 +1,4 @@
+import { daysAfter } from "#platform/clock/calendar-days.ts";
 import { day } from "#platform/clock/clock.ts";
 import { instantOfLocalTime, localTimeOf } from "#platform/clock/time-zone.ts";
 
@@ -12,16 +13,14 @@ export const shownChanges = 6;
 /** For how many days emails that didn't reach people in groups are shown. */
 export const unsentDays = 7;
 
-/** The days in UTC that a line shows, oldest first. */
-export function daysUntil(now: Date): readonly string[] {
-  return Array.from({ length: shownDays }, (_, at) =>
-    new Date(now.getTime() - (shownDays - 1 - at) * day).toISOString().slice(0, 10),
-  );
+/** The days that a line shows, oldest first. */
+export function daysUntil(today: string): readonly string[] {
+  return Array.from({ length: shownDays }, (_, at) => daysAfter(today, at - shownDays + 1));
 }
 
 /** As many days right before those that a line shows, which they are compared with. */
-export function daysBefore(now: Date): readonly string[] {
-  return daysUntil(new Date(now.getTime() - shownDays * day));
+export function daysBefore(today: string): readonly string[] {
+  return daysUntil(daysAfter(today, -shownDays));
 }
 
 /** Points of a line in a box of 100 by 100, from the left; zeros are at the bottom. */

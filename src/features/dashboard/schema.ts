@@ -9,7 +9,17 @@ export const adminLookup = z.strictObject({
 });
 
 export type SearchResult = {
-  kind: "campaign" | "person" | FoundRecord["kind"] | "newsletter" | "clinic" | "member" | "content";
+  kind:
+    | "campaign"
+    | "person"
+    | FoundRecord["kind"]
+    | "newsletter"
+    | "group"
+    | "meeting"
+    | "mentor"
+    | "clinic"
+    | "member"
+    | "content";
   title: string;
   path: string;
   /** When it came in, if that helps to tell several apart. */

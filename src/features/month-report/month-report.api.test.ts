@@ -1,10 +1,17 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import { overviewLines } from "#features/dashboard/reads/overview.server.ts";
+import { complaintWording } from "#features/mail/delivery/copy.ts";
+import { writtenReason } from "#features/newsletter/issues/rules/sending.ts";
+import { importedPage } from "#features/newsletter/rules.ts";
+import { followLink } from "#features/newsletter/writes/subscribing.server.ts";
 import type { Section } from "#features/visits/rules.ts";
-import { day } from "#platform/clock/clock.ts";
+import { day, hour } from "#platform/clock/clock.ts";
+import { consentSubject, recordConsent } from "#platform/consent/consent-log.ts";
+import type { Tables } from "#platform/database/tables.ts";
 import { actAs, actorBy, ask } from "#tests/support/admin.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
+import { openSubscribers } from "#tests/support/subscribers.ts";
 import { bothDatabases, databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { isWholeRun } from "#tests/support/whole-run.ts";
 import { planDailyJob } from "#worker/daily.ts";
@@ -73,7 +80,8 @@ describe.each(bothDatabases)("a month in figures on %s", (kind) => {
     for (let at = 0; at < 9; at += 1) await message(`a${at}@example.org`);
     for (let at = 0; at < 8; at += 1) await subscribe(`b${at}@example.org`);
     await visit("2026-11-21", 60);
-    await until("2026-12-01T04:00:00.000Z");
+    // The night after November is over in New York, the team's zone until they choose another.
+    await until("2026-12-02T04:00:00.000Z");
     const rows = await db
       .selectFrom("month_figures")
       .select("figure")
@@ -119,6 +127,106 @@ describe.each(bothDatabases)("a month in figures on %s", (kind) => {
       beside: "Made on November 21, 2026",
       columns: ["Figure", "November 2026, so far", "October 2026"],
     });
+  });
+
+  it("counts as unsubscribed whoever withdrew consent, and nobody whom an imported list says left elsewhere", async () => {
+    const { bringChecked, join, change, erase, services } = await openSubscribers(kind, open);
+    const ids: string[] = [];
+    for (let at = 0; at < 7; at += 1) ids.push(await join(`stays${at}@example.org`));
+    const [byLink = "", byTeam = "", byErasure = ""] = ids;
+    expect((await change(byTeam, { state: "unsubscribed" })).status).toBe(200);
+    expect((await erase(byErasure)).status).toBe(200);
+    await followLink(services, {
+      purpose: "unsubscribe",
+      subscriberId: byLink,
+      page: "/newsletter/unsubscribe",
+    });
+    const left = ["stays4", ...Array.from({ length: 31 }, (_, at) => `gone${at}`)];
+    const csv = `Email,Status\r\n${left.map((name) => `${name}@example.org,unsubscribed`).join("\r\n")}`;
+    expect(await bringChecked(csv)).toMatchObject({ suppressed: 31, removed: 1 });
+    // A complaint of a reader counts, and one of somebody with a place in a group who never subscribed doesn't.
+    const complain = (email: string) =>
+      services.store.transact((tx) =>
+        recordConsent(tx, services, {
+          subject: consentSubject(services, email),
+          kind: "withdrawn",
+          ...complaintWording,
+        }),
+      );
+    await complain("stays3@example.org");
+    await complain("never@example.org");
+    expect((await countMonth(services, "2026-11")).unsubscribed).toBe(4);
+    // Imported people aren't sign-ups, and don't become any when they're erased.
+    expect(await bringChecked("Email\r\nbrought@example.org")).toMatchObject({ added: 1 });
+    const brought = await services.store.db
+      .selectFrom("subscribers")
+      .select("id")
+      .where("page", "=", importedPage)
+      .where("state", "=", "active")
+      .executeTakeFirstOrThrow();
+    expect((await countMonth(services, "2026-11")).signUps).toBe(7);
+    expect((await erase(brought.id)).status).toBe(200);
+    expect(await countMonth(services, "2026-11")).toMatchObject({ signUps: 7, unsubscribed: 5 });
+  });
+
+  it("puts what happened into months and days by the team's clock", async () => {
+    const { services, clock, until, message, subscribe } = await start();
+    await until("2026-12-01T04:30:00.000Z");
+    // 11:30 PM on November 30 in New York.
+    for (let at = 0; at < 5; at += 1) await message(`late${at}@example.org`);
+    for (let at = 0; at < 6; at += 1) await subscribe(`late${at}@example.org`);
+    expect(await countMonth(services, "2026-11")).toMatchObject({ received: 5, signUps: 6 });
+    expect(await countMonth(services, "2026-12")).toMatchObject({ received: 0, signUps: 0 });
+    const days = async () => {
+      const lines = await overviewLines(services, owner);
+      return ["signUps", "messages"].map((id) => lines.find((each) => each.id === id)?.counts?.slice(-2));
+    };
+    expect(await days()).toEqual([
+      [0, 6],
+      [0, 5],
+    ]);
+    clock.advance(hour);
+    await message("next@example.org");
+    expect(await countMonth(services, "2026-12")).toMatchObject({ received: 1, signUps: 0 });
+    expect(await days()).toEqual([
+      [6, 0],
+      [5, 1],
+    ]);
+  });
+
+  it("counts as readers those whose mail server took a newsletter", async () => {
+    const { db, services, subscribe } = await start();
+    for (let at = 0; at < 9; at += 1) await subscribe(`b${at}@example.org`);
+    const [first, ...others] = await db.selectFrom("subscribers").select("id").orderBy("id").execute();
+    const mail = (subscriber_id: string, values: Partial<Tables["issue_mails"]> = {}) =>
+      db
+        .insertInto("issue_mails")
+        .values({
+          id: services.ids.next(),
+          issue_id: "issue",
+          subscriber_id,
+          entry_id: "",
+          state: "delivered",
+          reason: "",
+          report: "",
+          at: "2026-11-20T10:00:00.000Z",
+          ...values,
+        })
+        .execute();
+    const [b = first, c = first, d = first, e = first, f = first, g = first, h = first] = others;
+    for (const [person, values] of [
+      [first, {}],
+      [first, { issue_id: "another issue" }],
+      [b, { report: "complaint" }],
+      [c, { report: "hard" }],
+      [d, { report: "soft" }],
+      [e, { report: "blocked" }],
+      [f, { state: "failed" }],
+      [g, { state: "skipped" }],
+      [h, { reason: writtenReason }],
+    ] as const)
+      await mail(person?.id ?? "", values);
+    expect((await countMonth(services, "2026-11")).readers).toBe(2);
   });
 
   it("sums the same counts as the dashboard", async () => {
@@ -239,7 +347,8 @@ describe.each(bothDatabases)("a month in figures on %s", (kind) => {
       new URLSearchParams("month=2026-11"),
     );
     expect(seen.shown?.bySection).toEqual((await screen("2026-11")).shown?.bySection);
-    await until("2026-12-01T04:00:00.000Z");
+    // The night after November is over in New York, the team's zone until they choose another.
+    await until("2026-12-02T04:00:00.000Z");
     await db.deleteFrom("visit_counts").execute();
     expect(await sectionRows("2026-11")).toEqual(shown);
     expect((await screen("2026-11")).shown?.report.second).toMatchObject({

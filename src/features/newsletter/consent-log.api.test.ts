@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { verifyConsentLog } from "#features/privacy/consent/reads.server.ts";
+import { wordingVersion } from "#features/privacy/consent/copy.ts";
+import { verifyConsentLog, wordingCounts } from "#features/privacy/consent/reads.server.ts";
 import { plainHashOfLine } from "#platform/consent/chain.ts";
 import { signConsentLog } from "#platform/consent/consent-log.ts";
+import { actorWith } from "#tests/support/campaigns.ts";
+import { openSubscribers } from "#tests/support/subscribers.ts";
 import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const signup = { email: "Robin@Example.org", consentToNewsletter: true, website: "" };
@@ -17,6 +20,17 @@ describe.each(databases)("the consent log behind the newsletter on %s", (kind) =
     open.push(app);
     return app;
   }
+
+  it("counts an imported list as one wording, whenever each person opted in", async () => {
+    const { bringChecked, services } = await openSubscribers(kind, open);
+    const csv = "Email,Opt-in date\r\na@example.org,2025-03-12\r\nb@example.org,2025-04-02 10:30";
+    expect(await bringChecked(csv)).toMatchObject({ added: 2 });
+    const [imported, ...others] = await wordingCounts(services, actorWith("owner"));
+    expect(others).toEqual([]);
+    expect(imported).toMatchObject({ kind: "imported", count: 2 });
+    expect(imported?.wording).toMatch(/the open day, 3 October 2026$/);
+    expect(wordingVersion(imported?.version ?? "")).toBeUndefined();
+  });
 
   it("notices a line of the ledger that was changed afterwards", async () => {
     const { post, services } = await start();

@@ -1,7 +1,8 @@
+import { sql } from "kysely";
 import type { Migrations } from "#platform/database/migrate.ts";
 import type { Services } from "#platform/services.ts";
 import { type SubscriberColumns, subscriberPeople } from "./record.server.ts";
-import type { SubscriberState } from "./rules.ts";
+import { addedPage, importedPage, type SubscriberState } from "./rules.ts";
 
 /** The address and what the team notes are encrypted; `forgotten` some time after the person unsubscribed. */
 export type SubscriberRow = SubscriberColumns & {
@@ -44,7 +45,8 @@ export function erasedPerson(services: Pick<Services, "cipher">) {
   const { email_index: _kept, ...columns } = subscriberPeople.toRow(services, "", { email: forgotten });
   return {
     ...columns,
-    page: forgotten,
+    // Whom the team brought isn't counted as a sign-up, and this says nothing about them.
+    page: sql<string>`case when page in (${importedPage}, ${addedPage}) then page else ${forgotten} end`,
     preferences: noChoices,
     confirmed_at: notConfirmed,
     language: inEnglish,

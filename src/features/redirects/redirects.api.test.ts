@@ -51,6 +51,15 @@ describe.each(databases)("redirects on %s", (kind) => {
     expect(later.items).toMatchObject([{ hits: 3, usedOn: "2026-11-22" }]);
   });
 
+  it("take a whole old address of this site, also without https and with www, and none of another", async () => {
+    const { app, make } = await start();
+    for (const [at, whole] of ["https://kinward.test", "http://www.kinward.test"].entries())
+      expect((await make({ from: `${whole}/old-whole-${at}` })).status).toBe(200);
+    for (const other of ["https://elsewhere.test", "https://a:b@kinward.test"])
+      expect((await make({ from: `${other}/old-whole-3` })).status).toBe(422);
+    expect(await visit(app, "/old-whole-1")).toMatchObject({ status: 301 });
+  });
+
   it("refuse what is a page, what leads in circles, and what only looks harmless", async () => {
     const { make, listed } = await start();
     await make({ from: "/b", to: "/contact" });

@@ -18,7 +18,7 @@ const address = ({ missing, ...layout }: { label: string; hint: string; missing:
 const redirectShape = {
   from: address({
     ...{ label: "Old address", missing: faults.noFrom },
-    hint: "Only the path, such as /old-page. Upper and lower case don't matter.",
+    hint: "The path, such as /old-page, or the whole address. Upper and lower case don't matter.",
   }),
   to: address({
     ...{ label: "Leads to", missing: faults.noTo },

@@ -12,7 +12,7 @@ export type RedirectRow = {
   kind: RedirectKind;
   note: string;
   hits: number;
-  /** The last day it was used, in UTC; empty if never. */
+  /** The last day it was used, by the team's clock; empty if never. */
   used_on: string;
   /** Version number for optimistic locking. */
   revision: number;

@@ -12,4 +12,4 @@ export const sectionNames = {
   other: "Other pages",
 } as const;
 
-export const visitsExport = { columns: ["Day (UTC)", "Section", "Visits"] } as const;
+export const visitsExport = { columns: ["Day", "Section", "Visits"] } as const;

@@ -16,8 +16,8 @@ function visitsEndpoints(services: Services) {
       summary: "Exports visit counts as CSV, in UTF-8 with a byte order mark.",
       permission: "visits.export",
       response: csvResponse(
-        "A header row, then one row per day (UTC) and section, newest first.",
-        "Day (UTC),Section,Visits\r\n2026-11-21,Journeys,41\r\n",
+        "A header row, then one row per day of the team's clock and section, newest first.",
+        "Day,Section,Visits\r\n2026-11-21,Journeys,41\r\n",
       ),
       async handle(_input: undefined, { actor }) {
         await noteVisitsExport(services, actor);

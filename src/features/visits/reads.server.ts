@@ -6,7 +6,7 @@ import { type Section, sections } from "./rules.ts";
 
 type ByDay = ReadonlyMap<string, number>;
 
-/** Page views by section and day (UTC) since then. */
+/** Page views by section and day of the team's clock since then. */
 export async function visitsBySection(
   services: Services,
   actor: Actor,

@@ -144,7 +144,7 @@ describe.each(bothDatabases)("visits on %s", (kind) => {
     const file = await ask(app, "/api/admin/visits.csv", owner);
     expect(file.headers.get("content-disposition")).toContain("visits-2026-");
     expect(new TextDecoder().decode(await file.arrayBuffer())).toBe(
-      "Day (UTC),Section,Visits\r\n2026-11-21,Journeys,3\r\n2026-11-20,Home page,5\r\n2026-10-01,Home page,90\r\n",
+      "Day,Section,Visits\r\n2026-11-21,Journeys,3\r\n2026-11-20,Home page,5\r\n2026-10-01,Home page,90\r\n",
     );
     const noted = await app.services.store.db
       .selectFrom("audit")

@@ -1,10 +1,12 @@
 import { isbot } from "isbot";
 import { recordAudit } from "#platform/audit/record-audit.ts";
-import { day as oneDay, second } from "#platform/clock/clock.ts";
+import { todayIn } from "#platform/clock/calendar-days.ts";
+import { minute, second } from "#platform/clock/clock.ts";
 import type { Answered, ResponseWatcher } from "#platform/http/response-watcher.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import { oldestKept } from "#platform/personal-data/retention.ts";
 import type { Services } from "#platform/services.ts";
+import { teamZone } from "#platform/settings/stored-settings.ts";
 import { countedSection, type Section, visitsRetentionMonths } from "./rules.ts";
 import type { VisitCountRow } from "./table.server.ts";
 
@@ -26,14 +28,17 @@ async function addVisits({ store }: Services, rows: readonly VisitCountRow[]): P
   });
 }
 
-const keyOf = ({ day, section }: VisitCountRow) => `${day} ${section}`;
+const keyOf = ({ day, section }: Pick<VisitCountRow, "day" | "section">) => `${day} ${section}`;
 
 const writeEveryMs = 5 * second;
 
 /** How many user agents are cached; beyond that they are checked again. */
 const mostNames = 500;
 
-/** Days since 1970-01-01, and for each the counts by section. */
+/** Every time zone's day begins with one of these. */
+const quarterHour = 15 * minute;
+
+/** Quarter hours since 1970-01-01, and for each the counts by section. */
 type Counts = Map<number, Map<Section, number>>;
 
 /**
@@ -57,7 +62,8 @@ export function countVisits(services: Services): ResponseWatcher {
 
   function answered(answer: Answered): void {
     const section = countedSection(answer, isProgram);
-    if (section !== undefined) add(counts, Math.floor(services.clock.now().getTime() / oneDay), section, 1);
+    if (section !== undefined)
+      add(counts, Math.floor(services.clock.now().getTime() / quarterHour), section, 1);
   }
 
   async function write(): Promise<void> {
@@ -66,10 +72,10 @@ export function countVisits(services: Services): ResponseWatcher {
     if (taken.size === 0) return;
     counts = new Map();
     try {
-      await addVisits(services, rowsOf(taken));
+      await addVisits(services, rowsOf(taken, await teamZone(services)));
     } catch (error) {
-      for (const [day, ofDay] of taken)
-        for (const [section, count] of ofDay) add(counts, day, section, count);
+      for (const [quarter, bySection] of taken)
+        for (const [section, count] of bySection) add(counts, quarter, section, count);
       services.log.warn({ event: "visits.not_written", error: String(error) });
     }
   }
@@ -92,19 +98,24 @@ export function countVisits(services: Services): ResponseWatcher {
   };
 }
 
-function add(counts: Counts, day: number, section: Section, count: number): void {
-  const ofDay = counts.get(day) ?? new Map<Section, number>();
-  ofDay.set(section, (ofDay.get(section) ?? 0) + count);
-  counts.set(day, ofDay);
+function add(counts: Counts, quarter: number, section: Section, count: number): void {
+  const bySection = counts.get(quarter) ?? new Map<Section, number>();
+  bySection.set(section, (bySection.get(section) ?? 0) + count);
+  counts.set(quarter, bySection);
 }
 
-function rowsOf(counts: Counts): VisitCountRow[] {
-  return [...counts].flatMap(([day, ofDay]) =>
-    [...ofDay].map(([section, count]) => ({ day: dayName(day), section, count })),
-  );
+/** One row for each day in the zone and section. */
+function rowsOf(counts: Counts, zone: string): VisitCountRow[] {
+  const rows = new Map<string, VisitCountRow>();
+  for (const [quarter, bySection] of counts) {
+    const day = todayIn(zone, new Date(quarter * quarterHour));
+    for (const [section, count] of bySection) {
+      const key = keyOf({ day, section });
+      rows.set(key, { day, section, count: count + (rows.get(key)?.count ?? 0) });
+    }
+  }
+  return [...rows.values()];
 }
-
-const dayName = (day: number) => new Date(day * oneDay).toISOString().slice(0, 10);
 
 /** Records the export of visit counts in the audit log before the first line is sent. */
 export async function noteVisitsExport(services: Services, actor: Actor): Promise<void> {

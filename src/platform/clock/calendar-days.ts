@@ -1,5 +1,5 @@
 import { day } from "./clock.ts";
-import { localTimeOf } from "./time-zone.ts";
+import { instantOfLocalTime, localTimeOf } from "./time-zone.ts";
 
 export function todayIn(zone: string, now: Date): string {
   return localTimeOf(now.toISOString(), zone).slice(0, 10);
@@ -14,4 +14,27 @@ export function isDay(text: string): boolean {
 
 export function daysAfter(date: string, count: number): string {
   return new Date(Date.parse(`${date}T00:00:00.000Z`) + count * day).toISOString().slice(0, 10);
+}
+
+/** The first instant of a calendar day in a time zone. */
+export function startOfDay(date: string, zone: string): string {
+  return instantOfLocalTime(`${date}T00:00`, zone);
+}
+
+/** What happened in a minute in UTC, such as "2026-11-21T10:05", and how often. */
+type MinuteCount = { minute: string; count: number | string };
+
+/** Adds counts by minute, oldest first, up to calendar days in a time zone. */
+export function countsByDay(minutes: readonly MinuteCount[], zone: string): ReadonlyMap<string, number> {
+  const days = new Map<string, number>();
+  let day = "";
+  let end = "";
+  for (const { minute, count } of minutes) {
+    if (minute >= end) {
+      day = todayIn(zone, new Date(`${minute}:00.000Z`));
+      end = startOfDay(daysAfter(day, 1), zone).slice(0, minute.length);
+    }
+    days.set(day, (days.get(day) ?? 0) + Number(count));
+  }
+  return days;
 }

@@ -132,9 +132,12 @@ function mailButton({ href, text }: Link): string {
 
 const layoutTable = `role="presentation" border="0" cellpadding="0" cellspacing="0"`;
 
+/** The color of lines in a mail. */
+export const mailLineColor = (): string => colorsNow().rule;
+
 /** The line above the small print of a mail. */
 export const mailRule = (): string =>
-  `<hr style="margin:2em 0 1.2em;border:0;border-top:1px solid ${colorsNow().rule}">`;
+  `<hr style="margin:2em 0 1.2em;border:0;border-top:1px solid ${mailLineColor()}">`;
 
 /** A paragraph of small print around already escaped text. */
 export function smallPrint(html: string): string {

@@ -4,6 +4,7 @@ import Markdown, { type Components, defaultUrlTransform } from "react-markdown";
 import { boundedMarkdown } from "#platform/markdown/cost.ts";
 import { dialect, dialectElements } from "#platform/markdown/dialect.ts";
 import { plainTextOf } from "#platform/markdown/plain-text.ts";
+import { mailLineColor } from "./mail-html.ts";
 
 const allowed = [...dialectElements, "img"];
 
@@ -23,7 +24,10 @@ function isWhole(href = ""): boolean {
 
 const space = { margin: "0 0 1em" };
 // Room for a short word: letters of a long one in another column would else take it, one below the other.
-const cell = { minWidth: "4.5em", padding: "0.3em 0.6em", border: "1px solid #cbbfdc" };
+const cell = () => ({
+  ...{ minWidth: "4.5em", padding: "0.3em 0.6em" },
+  border: `1px solid ${mailLineColor()}`,
+});
 const heading = { margin: "1.5em 0 0.5em", font: "600 1.3em/1.3 Georgia,serif" };
 
 /** Mail programs don't support style sheets, so each element has inline styles. Links go directly to their target. */
@@ -40,7 +44,7 @@ const htmlParts: Components = {
   blockquote: ({ children }) =>
     createElement(
       "blockquote",
-      { style: { margin: "0 0 1em", padding: "0 0 0 1em", borderLeft: "3px solid #cbbfdc" } },
+      { style: { margin: "0 0 1em", padding: "0 0 0 1em", borderLeft: `3px solid ${mailLineColor()}` } },
       children,
     ),
   pre: ({ children }) => createElement("pre", { style: { ...space, whiteSpace: "pre-wrap" } }, children),
@@ -51,8 +55,8 @@ const htmlParts: Components = {
       { style: { ...space, overflowX: "auto" } },
       createElement("table", { style: { borderCollapse: "collapse" } }, children),
     ),
-  th: ({ children, style }) => createElement("th", { style: { ...cell, ...style } }, children),
-  td: ({ children, style }) => createElement("td", { style: { ...cell, ...style } }, children),
+  th: ({ children, style }) => createElement("th", { style: { ...cell(), ...style } }, children),
+  td: ({ children, style }) => createElement("td", { style: { ...cell(), ...style } }, children),
   // Addresses that aren't allowed in emails have lost their target by now. In an email, an own one would lead nowhere.
   a: ({ href, children }) => (isWhole(href) ? createElement("a", { href }, children) : children),
 };

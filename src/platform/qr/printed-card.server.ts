@@ -18,6 +18,7 @@ type CardText = {
   text: readonly string[];
   /** Large text below the QR code: what to type somewhere. */
   code?: { label: string; value: string };
+  /** Whom to ask; empty for nobody. */
   contact: string;
 };
 

@@ -157,7 +157,7 @@ function Card({ card: { size, name, title, text, code, qr, address, contact } }:
         <div>
           <p>{copy.scan}</p>
           <p className="print-card-address">{address}</p>
-          <p>{contact}</p>
+          {contact === "" ? null : <p>{contact}</p>}
         </div>
       </div>
     </div>

@@ -21,12 +21,18 @@ export type ValueOf<Screen extends AnyAction, Name extends Names<Screen>> = OrOb
 >;
 type OrObject<Value> = [Value] extends [object] ? Value : object;
 
-export type Problem = { message: string; fields: Readonly<Record<string, string>> };
+export type Problem = {
+  message: string;
+  fields: Readonly<Record<string, string>>;
+  /** Where to go about it. */
+  link?: { href: string; text: string } | undefined;
+};
 
 /** What to show of a refusal, or of no answer at all. */
 export const problemOf = (refusal: Refusal | undefined): Problem => ({
   message: refusal?.message ?? adminCopy.failed,
   fields: refusal?.fields ?? {},
+  ...(refusal?.code === "unauthorized" ? { link: adminCopy.signIn } : {}),
 });
 
 /** The same with the status of the answer, if there was one. */

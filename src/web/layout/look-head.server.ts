@@ -6,6 +6,7 @@
 import { paletteNow } from "#content/branding/brand.server.ts";
 import { type Look, lookDocument } from "#content/branding/look.ts";
 import { type Palette, tokenNames } from "#content/branding/palette.server.ts";
+import type { Token } from "#content/branding/shipped-colors.server.ts";
 import { current } from "#content/current.ts";
 import { type UploadedPicture, uploadedPicture } from "#content/uploaded-pictures.ts";
 import { escapeHtml } from "#platform/mail/mail-html.ts";
@@ -14,15 +15,32 @@ import { lookVersion } from "./look-version.server.ts";
 
 const shippedGround = { day: "#FCF9F5", night: "#17111F" } as const;
 
+/** Visitors and the team have style sheets of their own, and going from one to the other loads the whole page. */
+const adminSheet = /"\/assets\/admin-[^"]+\.css"/;
+
 export function withLook(html: string): string {
   const look = current(lookDocument);
   const end = html.indexOf("</head>");
   const palette = paletteNow();
-  const sheet = `${palette ? tokenSheet(palette, look) : ""}${logoSheet(look)}`;
   const version = lookVersion();
+  const isAdmin = adminSheet.test(html.slice(0, end));
+  const sheet = `${palette ? tokenSheet(palette, { ...look, isAdmin }) : ""}${logoSheet(look)}`;
   if (end < 0 || (sheet === "" && version === "")) return html;
   const head = withShareImage(withIcons(withGround(html.slice(0, end), palette), version, look), look);
-  return `${head}${sheet === "" ? "" : `<style>${sheet}</style>`}${html.slice(end)}`;
+  return withDrawings(`${head}${sheet === "" ? "" : `<style>${sheet}</style>`}${html.slice(end)}`, version);
+}
+
+const drawingAddress = /"\/illustrations\/[\w/-]{1,80}\.svg(?=")/g;
+
+/**
+ * Drawings keep their addresses, too. The version on the document's element is for those that scripts add later
+ * (ui/drawing-address.ts).
+ */
+function withDrawings(html: string, version: string): string {
+  if (version === "") return html;
+  return html
+    .replace(/<html(?=[ >])/, `<html data-look="${version}"`)
+    .replace(drawingAddress, (address) => `${address}?v=${version}`);
 }
 
 /** The color of the browser's frame. */
@@ -72,9 +90,12 @@ const property =
  * place, so no token is said twice. Browsers from before 2024 don't know it and keep the shipped colors; forced colors
  * are the reader's own.
  */
-function tokenSheet(palette: Palette, { illustrations }: Look): string {
-  // Skies and threads go with the illustrations.
-  const names = tokenNames.filter((token) => illustrations === "recolored" || !token.startsWith("art-"));
+function tokenSheet(palette: Palette, { illustrations, isAdmin }: Look & { isAdmin: boolean }): string {
+  const names = tokenNames.filter((token) => {
+    // Skies and threads go with the illustrations.
+    if (token.startsWith("art-")) return illustrations === "recolored";
+    return isAdmin || !/^mail-|^kw-chart-/.test(token);
+  });
   const tokens = names.map((token) => {
     const [day, night] = [short(palette.color(token, "day")), short(palette.color(token, "night"))];
     return `--${token}:${day === night ? day : `light-dark(${day},${night})`}`;
@@ -82,7 +103,17 @@ function tokenSheet(palette: Palette, { illustrations }: Look): string {
   const logo = tokenNames
     .filter((token) => token.startsWith("logo-"))
     .map((token) => `--${token}:${short(palette.color(token, "night"))}`);
-  return `@supports(color:light-dark(red,red)){@media (forced-colors:none){:root:root:root,:root:root [data-theme=dark],:root:root .over-night{${tokens.join(";")}}:root .site-footer,:root .admin-nav{${logo.join(";")}}}}`;
+  const paper = isAdmin ? paperSheet(palette) : "";
+  return `@supports(color:light-dark(red,red)){@media (forced-colors:none){:root:root:root,:root:root [data-theme=dark],:root:root .over-night{${tokens.join(";")}}:root .site-footer,:root .admin-nav{${logo.join(";")}}${paper}}}`;
+}
+
+/** What the admin shows as on paper, by day and by night: cards to print, and the text of an issue. */
+function paperSheet(palette: Palette): string {
+  const day = (token: Token) => short(palette.color(token, "day"));
+  const logo = tokenNames
+    .filter((token) => token.startsWith("logo-"))
+    .map((token) => `--${token}:${day(token)}`);
+  return `:root .print-card{${logo.join(";")};color:${day("kw-ink")}}:root .kw-issue-text{color:${day("kw-ink")}}`;
 }
 
 /** #aabbcc as #abc. */

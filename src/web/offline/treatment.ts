@@ -18,15 +18,18 @@ export type OfflinePlan = {
  */
 type Treatment = "leave" | "page" | "fresh" | "kept";
 
-/** The interface for programs and the team's rooms never pass through here, and their answers are never kept. */
+/** The API and the admin never pass through here, and their answers are never kept. */
 const never = /^\/(api|admin)(\/|\.|$)/;
+
+/** Whether the worker leaves every request for a path to the browser. */
+export const isLeftAlone = (pathname: string): boolean => never.test(pathname.toLowerCase());
 
 type Asked = Pick<Request, "method" | "mode" | "url">;
 
 /** Decides by the address alone. Only what the plan names can come from the device. */
 export function treatmentOf({ method, mode, url }: Asked, origin: string, plan: OfflinePlan): Treatment {
   const { origin: requestOrigin, pathname } = new URL(url);
-  if (method !== "GET" || requestOrigin !== origin || never.test(pathname.toLowerCase())) return "leave";
+  if (method !== "GET" || requestOrigin !== origin || isLeftAlone(pathname)) return "leave";
   if (mode === "navigate") return "page";
   if (!plan.files.includes(pathname)) return "leave";
   return pathname.startsWith("/assets/") ? "kept" : "fresh";

@@ -4,6 +4,7 @@ import { useSending } from "#platform/browser/use-sending.ts";
 import { Button } from "#ui/button.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
+import { panelLink } from "#ui/panel-class.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { actorName, auditCopy as copy } from "../copy.ts";
 import { type AuditPage, actionTexts, actorNames, auditPage } from "../reads.server.ts";
@@ -82,13 +83,10 @@ function Entries({ actions, names, filter, first }: EntriesProps) {
   }
   const lines = pages
     .flatMap(({ items }) => items)
-    .map(({ actor, action, subject, title, ...entry }) => ({
+    .map(({ actor, action, ...entry }) => ({
       ...entry,
       actor: actorName(actor, names[actor]),
       action: actions[action] ?? action,
-      // What is gone has no title any more, and a visitor's message never had one here.
-      subject,
-      title: title || subject,
     }));
   const empty = searchOf(filter) === "" ? copy.none : copy.nothing;
   return (
@@ -128,20 +126,34 @@ type ListProps = { entries: readonly Entry[] };
 function EntryList({ entries }: ListProps) {
   return (
     <ul aria-label="Changes" className="divide-y divide-line md:hidden">
-      {entries.map(({ id, at, actor, action, title }) => (
+      {entries.map(({ id, at, actor, action, ...item }) => (
         <li className="grid gap-0.5 px-5 py-3" data-row="" key={id}>
           <span className="font-semibold">{action}</span>
+          <span className="text-small wrap-anywhere empty:hidden">
+            <Item {...item} />
+          </span>
           <span className="text-small text-ink-soft">
             {actor} · <LocalTime at={at} />
           </span>
-          {title === "" ? null : <span className="text-small wrap-anywhere text-ink-faint">{title}</span>}
         </li>
       ))}
     </ul>
   );
 }
 
-const columns = ["at", "actor", "action", "subject"] as const;
+const columns = ["action", "subject", "actor", "at"] as const;
+
+/** Leads to what was changed; or, if that is gone or has no title, to all that happened to it. */
+function Item({ subject, title, path }: Pick<Entry, "subject" | "title" | "path">) {
+  if (title !== "" && path === "") return title;
+  if (title === "" && subject === "") return null;
+  const href = path || `/admin/audit?${searchOf({ subject })}`;
+  return (
+    <a className={panelLink} href={href} title={title === "" ? subject : undefined}>
+      {title || copy.item(subject)}
+    </a>
+  );
+}
 
 function EntryTable({ entries }: ListProps) {
   return (
@@ -157,15 +169,15 @@ function EntryTable({ entries }: ListProps) {
         </tr>
       </thead>
       <tbody>
-        {entries.map(({ id, at, actor, action, subject, title }) => (
+        {entries.map(({ id, at, actor, action, ...item }) => (
           <tr className="border-t border-line leading-6" data-row="" key={id}>
-            <td className="px-5 py-2 lg:whitespace-nowrap">
-              <LocalTime at={at} />
+            <td className="px-5 py-2 font-semibold">{action}</td>
+            <td className="max-w-80 px-5 py-2 wrap-anywhere">
+              <Item {...item} />
             </td>
             <td className="px-5 py-2 xl:whitespace-nowrap">{actor}</td>
-            <td className="px-5 py-2">{action}</td>
-            <td className="max-w-44 truncate px-5 py-2 text-small text-ink-soft" title={subject}>
-              {title}
+            <td className="px-5 py-2 text-small text-ink-soft lg:whitespace-nowrap">
+              <LocalTime at={at} />
             </td>
           </tr>
         ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/select.tsx";
 import { auditCopy as copy } from "../copy.ts";
+import { featureOf } from "../rules.ts";
 import type { AuditFilter } from "../schema.ts";
 
 const control = "min-h-11 w-full rounded-md border border-line-strong bg-surface px-3 text-ink focus-ring";
@@ -22,7 +23,7 @@ export function AuditFilterForm({
   exportTo: string;
 }) {
   const actors = Object.entries({ ...names, terminal: copy.actors.terminal, visitor: copy.actors.visitor });
-  const sorted = Object.entries(actions).toSorted(([, one], [, other]) => one.localeCompare(other));
+  const groups = actionGroups(actions);
   const narrowed = Object.values(filter).some((value) => value !== undefined);
   return (
     <form action="/admin/audit" aria-label="Filter" className="mt-6 grid gap-3" method="get">
@@ -40,10 +41,15 @@ export function AuditFilterForm({
         <Labelled id="audit-action" label="Action">
           <Select defaultValue={filter.action ?? ""} id="audit-action" name="action">
             <option value="">Any action</option>
-            {sorted.map(([id, name]) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
+            {groups.map(({ feature, label, options }) => (
+              <optgroup key={feature} label={label}>
+                {options.length === 1 ? null : <option value={feature}>{copy.all(label)}</option>}
+                {options.map(([id, name]) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </optgroup>
             ))}
           </Select>
         </Labelled>
@@ -76,10 +82,22 @@ export function AuditFilterForm({
         <a className={link} href={exportTo}>
           Export CSV
         </a>
-        <span className="text-small text-ink-soft">Dates are in UTC.</span>
+        <span className="text-small text-ink-soft">Dates are in the team’s time zone.</span>
       </div>
     </form>
   );
+}
+
+/** The actions by feature, both by name. */
+export function actionGroups(actions: Readonly<Record<string, string>>) {
+  const byFeature = Map.groupBy(Object.entries(actions), ([id]) => featureOf(id));
+  return [...byFeature]
+    .map(([feature, options]) => ({
+      feature,
+      label: copy.features[feature] ?? feature,
+      options: options.toSorted(([, one], [, other]) => one.localeCompare(other)),
+    }))
+    .toSorted((one, other) => one.label.localeCompare(other.label));
 }
 
 function Labelled({ id, label, children }: { id: string; label: string; children: ReactNode }) {

@@ -1,5 +1,7 @@
+import { use } from "react";
 import { Button } from "#ui/button.tsx";
-import { useHydrated } from "#ui/field-hydrated.ts";
+import { SharedZone } from "#ui/local-time.tsx";
+import { formatTime } from "#ui/moment.ts";
 import { Tag } from "#ui/tag.tsx";
 import { builderCopy as copy } from "../copy/builder.ts";
 import { publishCopy } from "../copy/builder-campaign.ts";
@@ -18,10 +20,8 @@ type DraftBarProps = {
   onPublish: (() => void) | undefined;
 };
 
-const clock = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-
 export function DraftBar({ draft: { steps, saved, state }, preview, busy, ...on }: DraftBarProps) {
-  const hydrated = useHydrated();
+  const zone = use(SharedZone) ?? "UTC";
   return (
     <div className="draft-bar flex flex-wrap items-end justify-between gap-x-6 gap-y-3 bg-sunken lg:sticky lg:top-0 lg:z-30 lg:-mx-2 lg:-mt-9 lg:px-2 lg:pt-6 lg:pb-3">
       <div className="min-w-[min(20rem,100%)] flex-1 basis-80">
@@ -46,7 +46,7 @@ export function DraftBar({ draft: { steps, saved, state }, preview, busy, ...on 
           data-saving={state.kind}
           role="status"
         >
-          {savingText(state, saved, hydrated)}
+          {savingText(state, saved, zone)}
         </p>
         <PartButton disabled={steps.past.length === 0} onClick={on.onUndo}>
           {copy.undo}
@@ -68,7 +68,7 @@ export function DraftBar({ draft: { steps, saved, state }, preview, busy, ...on 
   );
 }
 
-function savingText(state: SavingState, { id, changedAt }: Saved, hydrated: boolean): string {
+function savingText(state: SavingState, { id, changedAt }: Saved, zone: string): string {
   switch (state.kind) {
     case "saving":
       return copy.saving;
@@ -81,9 +81,6 @@ function savingText(state: SavingState, { id, changedAt }: Saved, hydrated: bool
     case "conflict":
       return copy.notSaved(copy.conflict);
     default:
-      // The time is in the reader's time zone, so it's shown after hydration.
-      return id === undefined || !hydrated
-        ? copy.nothingYet
-        : copy.savedAt(clock.format(new Date(changedAt)));
+      return id === undefined ? copy.nothingYet : copy.savedAt(formatTime(changedAt, zone));
   }
 }

@@ -1,5 +1,5 @@
-import { identityNow } from "#content/current.ts";
-import { site } from "#content/site.ts";
+import { current, identityNow } from "#content/current.ts";
+import { site, siteDocument } from "#content/site.ts";
 import { printedCard } from "#platform/qr/printed-card.server.ts";
 import { CardScreen, cardScreenTitle } from "#web/admin/card-screen.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
@@ -10,7 +10,6 @@ const copy = {
   back: "Clinic codes",
   notLive: "The code can't be used now. Its page says why.",
   use: "For the clinic to hand out or put on a wall. Choose a paper size, then print at full size.",
-  cardTitle: "You don't have to go through it alone",
   cardLine: (clinic: string, plan: string) =>
     `${clinic} gives you a code for ${identityNow().name}: ${plan}.`,
   codeLabel: "Your code",
@@ -27,10 +26,11 @@ export const loader = screenLoader(async ({ services, actor, params: { id = "" }
     live: status === "live",
     card: await printedCard(services, page, {
       name: site.productName,
-      title: copy.cardTitle,
+      title: current(siteDocument).clinicCodes.cardTitle,
       text: [copy.cardLine(clinic, planTitle), ...(covers === "" ? [] : [covers])],
       code: { label: copy.codeLabel, value: code },
-      contact: copy.contact(site.supportEmail.address),
+      // A stand-in address mustn't be printed.
+      contact: site.supportEmail.sample ? "" : copy.contact(site.supportEmail.address),
     }),
   };
 });

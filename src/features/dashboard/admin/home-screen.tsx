@@ -130,8 +130,8 @@ function Weeks({ list }: { list: NonNullable<HomeContent["weeks"]> }) {
         <ListTable caption="Replies by week" list={list} />
       </div>
       <p className="mt-2 text-small text-ink-soft">
-        Messages and inquiries, in weeks from Monday in UTC. The median is the time until half of them had a
-        reply. In time means within the promised 24 hours; for messages, weekends and closed days don't count.
+        Messages and inquiries, in weeks from Monday. The median is the time until half of them had a reply.
+        In time means within the promised 24 hours; for messages, weekends and closed days don't count.
       </p>
     </section>
   );

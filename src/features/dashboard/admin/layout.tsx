@@ -104,7 +104,10 @@ export default function AdminLayout() {
       <div className="min-h-dvh bg-sunken lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] print:block">
         {title === undefined ? null : <title>{adminCopy.titleOf(title)}</title>}
         {next === undefined ? null : <div aria-hidden="true" className="screen-progress" />}
-        <SideNav frame={frame} path={path} />
+        {/* The search in it shows times, too. */}
+        <SharedZone value={frame.zone}>
+          <SideNav frame={frame} path={path} />
+        </SharedZone>
         <PrefetchOnIntent />
         <Shortcuts />
         <ConfirmIdentity factors={frame.factors} />

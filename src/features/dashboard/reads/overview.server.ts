@@ -15,11 +15,12 @@ import { documentsWithLostLinks } from "#features/site-content/reads/link-target
 import { ownProfile } from "#features/team/profile/reads.server.ts";
 import { visitsBySection } from "#features/visits/reads.server.ts";
 import type { Section } from "#features/visits/rules.ts";
+import { todayIn } from "#platform/clock/calendar-days.ts";
 import { day, instantAfter } from "#platform/clock/clock.ts";
 import { deadMails } from "#platform/outbox/dead-letters.ts";
 import { type Actor, authorize, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
-import { storedSetting } from "#platform/settings/stored-settings.ts";
+import { storedSetting, teamZone } from "#platform/settings/stored-settings.ts";
 import { listMembers, membersWithoutFactor } from "#platform/team/members.ts";
 import { ownSteps } from "../copy/dashboard.ts";
 import { closingDays, daysBefore, daysUntil, shownChanges, unsentDays } from "../rules.ts";
@@ -64,7 +65,7 @@ export async function overview(services: Services, actor: Actor): Promise<Overvi
     lostLinks: await services.asSite(() => documentsWithLostLinks(services, actor)),
     mailbox: may(actor, "messages.read") ? await mailboxAttention(services) : "",
     ...(may(actor, "settings.manage") ? await backupParts(services) : { backup: null, backupProblem: null }),
-    days: daysUntil(services.clock.now()),
+    days: daysUntil(todayIn(await teamZone(services), services.clock.now())),
     lines: await overviewLines(services, actor),
     changes: may(actor, "audit.read")
       ? (await auditPage(services, actor)).items.slice(0, shownChanges)
@@ -90,7 +91,7 @@ export type OverviewLine = {
   id: "signUps" | "messages" | "answers" | "visits";
   /** Null where the role may not see it: subtracting other visible numbers could reveal small ones. */
   total: number | null;
-  /** The count of each day in UTC, oldest first; null where the role may not see single days. */
+  /** The count of each day by the team's clock, oldest first; null where the role may not see single days. */
   counts: number[] | null;
   /** The total of as many days before; null where the total is hidden. */
   before: number | null;
@@ -98,8 +99,8 @@ export type OverviewLine = {
 };
 
 export async function overviewLines(services: Services, actor: Actor): Promise<OverviewLine[]> {
-  const days = daysUntil(services.clock.now());
-  const earlier = daysBefore(services.clock.now());
+  const today = todayIn(await teamZone(services), services.clock.now());
+  const [days, earlier] = [daysUntil(today), daysBefore(today)];
   const since = earlier[0] ?? "";
   const countsOf = (found: ByDay) => days.map((day) => found.get(day) ?? 0);
   const beforeIn = (found: ByDay) => sumOf(earlier.map((day) => found.get(day) ?? 0));

@@ -10,7 +10,8 @@ export function Numbers({ numbers: { lines, visits, first, last } }: Pick<HomeCo
         The last 30 days
       </h2>
       <p className="mt-1 text-small text-ink-soft">
-        Days are counted in UTC. These numbers don't identify anyone.{" "}
+        Days are in the team’s time zone, those of campaign answers in UTC. These numbers don't identify
+        anyone.{" "}
         <a className={panelLink} href="/admin/month">
           See a whole month, or print it
         </a>

@@ -86,7 +86,7 @@ function SearchBox({ onClose, offered }: Omit<SearchDialogProps, "open">) {
               go(chosen);
             }
           }}
-          placeholder="Find a person, campaign, clinic, page or setting, or run an action"
+          placeholder="Find a person, campaign, group, page or setting, or run an action"
           ref={field}
           role="combobox"
           spellCheck={false}

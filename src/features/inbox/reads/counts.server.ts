@@ -1,7 +1,9 @@
 import { sql } from "kysely";
+import { countsByDay, startOfDay } from "#platform/clock/calendar-days.ts";
 import { largeCounts } from "#platform/list/large-counts.ts";
 import { type Actor, authorize, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { teamZone } from "#platform/settings/stored-settings.ts";
 import {
   type ConversationKind,
   conversationKinds,
@@ -51,30 +53,32 @@ async function countWaiting(services: Services, kind: ConversationKind) {
   return { fresh: Number(fresh.count), late: Number(late.count) };
 }
 
-/** How many messages and inquiries came in on each day in UTC since then, spam left out. */
+/** How many messages and inquiries came in on each day since then, by the team's clock, spam left out. */
 export async function receivedByDay(
   services: Services,
   actor: Actor,
   since: string,
 ): Promise<ReadonlyMap<string, number>> {
   authorize(actor, "admin.read");
-  return keptDays(services, since, () => receivedDays(services, since));
+  return keptDays(services, `${await teamZone(services)} ${since}`, () => receivedDays(services, since));
 }
 
 /** The same without an actor, for the month's figures. */
-export async function receivedDays({ store }: Services, since: string): Promise<ReadonlyMap<string, number>> {
-  const rows = await store.db
+export async function receivedDays(services: Services, since: string): Promise<ReadonlyMap<string, number>> {
+  const zone = await teamZone(services);
+  const rows = await services.store.db
     .selectFrom("conversations")
     .where("kind", "in", conversationKinds)
     .select([
-      sql<string>`substr(created_at, 1, 10)`.as("day"),
+      sql<string>`substr(created_at, 1, 16)`.as("minute"),
       ({ fn }) => fn.countAll<number | string>().as("count"),
     ])
-    .where("created_at", ">=", since)
+    .where("created_at", ">=", startOfDay(since, zone))
     .where("state", "in", statesOf("all"))
-    .groupBy("day")
+    .groupBy("minute")
+    .orderBy("minute")
     .execute();
-  return new Map(rows.map(({ day, count }) => [day, Number(count)]));
+  return countsByDay(rows, zone);
 }
 
 /**
@@ -128,13 +132,14 @@ const keptWeeks = largeCounts<Week[]>((weeks) => weeks.reduce((sum, { received }
 export async function inboxWeeks(services: Services, actor: Actor): Promise<Week[]> {
   authorize(actor, kindRules.messages.read);
   authorize(actor, kindRules.inquiries.read);
-  const since = mondaysUntil(services.clock.now()).at(-1) ?? "";
-  return keptWeeks(services, since, () => weeksSince(services, since));
+  const zone = await teamZone(services);
+  const since = mondaysUntil(services.clock.now(), zone).at(-1) ?? "";
+  return keptWeeks(services, `${zone} ${since}`, () => weeksSince(services, since, zone));
 }
 
-async function weeksSince(services: Services, since: string): Promise<Week[]> {
-  const received = await receivedSince(services, since);
-  return weeksOf(received, services.clock.now(), await replyDaysNow(services));
+async function weeksSince(services: Services, since: string, zone: string): Promise<Week[]> {
+  const received = await receivedSince(services, startOfDay(since, zone));
+  return weeksOf(received, { now: services.clock.now(), zone, days: await replyDaysNow(services) });
 }
 
 /** How what came in between two moments was replied to, for the month's figures. */

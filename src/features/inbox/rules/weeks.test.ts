@@ -11,9 +11,17 @@ const item = (createdAt: string, metAt = "", subject = "", promise: "clock" | "b
 });
 
 it("weeks begin on Monday, also on a Sunday and a Monday", () => {
-  expect(mondaysUntil(now).slice(0, 2)).toEqual(["2026-11-23", "2026-11-16"]);
-  expect(mondaysUntil(new Date("2026-11-22T23:59:00.000Z"))[0]).toBe("2026-11-16");
-  expect(mondaysUntil(new Date("2026-11-23T00:00:00.000Z"))[0]).toBe("2026-11-23");
+  expect(mondaysUntil(now, "UTC").slice(0, 2)).toEqual(["2026-11-23", "2026-11-16"]);
+  expect(mondaysUntil(new Date("2026-11-22T23:59:00.000Z"), "UTC")[0]).toBe("2026-11-16");
+  expect(mondaysUntil(new Date("2026-11-23T00:00:00.000Z"), "UTC")[0]).toBe("2026-11-23");
+});
+
+it("weeks begin at midnight of the team's zone", () => {
+  const zone = "America/New_York";
+  expect(mondaysUntil(new Date("2026-11-23T04:59:00.000Z"), zone)[0]).toBe("2026-11-16");
+  expect(mondaysUntil(new Date("2026-11-23T05:00:00.000Z"), zone)[0]).toBe("2026-11-23");
+  const items = [item("2026-11-23T04:59:59.999Z"), item("2026-11-23T05:00:00.000Z")];
+  expect(weeksOf(items, { now, zone, days }).map(({ received }) => received)).toEqual([1, 1, 0, 0, 0, 0]);
 });
 
 it("a week has its count, the middle of its reply times, and its subjects, the most frequent first", () => {
@@ -24,8 +32,7 @@ it("a week has its count, the middle of its reply times, and its subjects, the m
       item("2026-11-24T01:00:00.000Z", "", "technical"),
       item("2026-11-22T23:59:59.999Z"),
     ],
-    now,
-    days,
+    { now, zone: "UTC", days },
   );
   expect(first).toEqual({
     day: "2026-11-23",
@@ -56,8 +63,7 @@ it("a promise is kept by the clock of its kind, and undecided while there is tim
       item("2026-11-24T11:00:00.000Z"),
       item("2026-11-24T09:00:00.000Z"),
     ],
-    now,
-    days,
+    { now, zone: "UTC", days },
   );
   expect(lastWeek).toMatchObject({ inTime: 1, decided: 3 });
   expect(thisWeek).toMatchObject({ inTime: 0, decided: 1 });

@@ -1,4 +1,5 @@
-import { day, hour } from "#platform/clock/clock.ts";
+import { daysAfter, startOfDay, todayIn } from "#platform/clock/calendar-days.ts";
+import { hour } from "#platform/clock/clock.ts";
 import type { PromiseKind } from "../forms/rules/conversation-kinds.ts";
 import { dueOf, promisedHours, type ReplyDays } from "./promise.ts";
 
@@ -15,7 +16,7 @@ export type ReplyFigures = {
   decided: number;
 };
 
-/** One week, from Monday in UTC. */
+/** One week, from Monday by the team's clock. */
 export type Week = ReplyFigures & {
   /** Its Monday. */
   day: string;
@@ -27,19 +28,21 @@ export type Week = ReplyFigures & {
 export const shownWeeks = 6;
 
 /** The Mondays of the shown weeks, newest first. */
-export function mondaysUntil(now: Date): string[] {
-  const sinceMonday = (now.getUTCDay() + 6) % 7;
-  return Array.from({ length: shownWeeks }, (_, back) =>
-    new Date(now.getTime() - (sinceMonday + back * 7) * day).toISOString().slice(0, 10),
-  );
+export function mondaysUntil(now: Date, zone: string): string[] {
+  const today = todayIn(zone, now);
+  const sinceMonday = (new Date(`${today}T00:00:00.000Z`).getUTCDay() + 6) % 7;
+  return Array.from({ length: shownWeeks }, (_, back) => daysAfter(today, -sinceMonday - back * 7));
 }
 
 /** The figures of each shown week, newest first. */
-export function weeksOf(items: readonly Received[], now: Date, days: ReplyDays): Week[] {
+export function weeksOf(
+  items: readonly Received[],
+  { now, zone, days }: { now: Date; zone: string; days: ReplyDays },
+): Week[] {
   const figuresOf = replyFigures(now, days);
-  return mondaysUntil(now).map((monday) => {
-    const end = new Date(Date.parse(monday) + 7 * day).toISOString();
-    const inWeek = items.filter(({ createdAt }) => createdAt >= monday && createdAt < end);
+  return mondaysUntil(now, zone).map((monday) => {
+    const [start, end] = [startOfDay(monday, zone), startOfDay(daysAfter(monday, 7), zone)];
+    const inWeek = items.filter(({ createdAt }) => createdAt >= start && createdAt < end);
     const subjects = Map.groupBy(
       inWeek.filter(({ subject }) => subject !== ""),
       ({ subject }) => subject,

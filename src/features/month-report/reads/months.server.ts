@@ -1,5 +1,6 @@
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { teamZone } from "#platform/settings/stored-settings.ts";
 import { figureIds, type MonthCounts } from "../rules/figures.ts";
 import { monthOf, monthsAfter } from "../rules/months.ts";
 import { type SectionCounts, sectionIds } from "../rules/visits-by-section.ts";
@@ -12,10 +13,14 @@ export type CountedMonth = {
   counts: MonthCounts & SectionCounts;
 };
 
+/** By the team's clock. */
+export const currentMonth = async (services: Services) =>
+  monthOf(services.clock.now(), await teamZone(services));
+
 /** The months with figures, newest first: the current one, the one before, and every one that is kept. */
 export async function countedMonths(services: Services, actor: Actor): Promise<readonly string[]> {
   authorize(actor, "admin.read");
-  const current = monthOf(services.clock.now());
+  const current = await currentMonth(services);
   const rows = await services.store.db
     .selectFrom("month_figures")
     .select("month")
@@ -39,7 +44,7 @@ export async function countsOf(
     .where("month", "in", [...months])
     .execute();
   const byMonth = Map.groupBy(rows, ({ month }) => month);
-  const current = monthOf(services.clock.now());
+  const current = await currentMonth(services);
   const found: CountedMonth[] = [];
   for (const month of months) {
     const kept = byMonth.get(month) ?? [];

@@ -1,18 +1,20 @@
 import { dayInWords } from "#content/day-in-words.ts";
 import { sectionNames } from "#features/visits/copy.ts";
 import { sections } from "#features/visits/rules.ts";
+import { todayIn } from "#platform/clock/calendar-days.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { type Column, type Columns, listOf, toCsv } from "#platform/list/columns.ts";
 import type { PaperReport } from "#platform/pdf/report.ts";
 import { undrawnIn } from "#platform/pdf/undrawn.server.ts";
 import { type Actor, authorize, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { teamZone } from "#platform/settings/stored-settings.ts";
 import { monthReportCopy as copy } from "../copy.ts";
 import { type FigureId, figureIds, figures } from "../rules/figures.ts";
-import { monthOf, monthsAfter } from "../rules/months.ts";
+import { monthsAfter } from "../rules/months.ts";
 import { shownTexts } from "../rules/shown-texts.ts";
 import { hasSections, type SectionId, sectionTexts } from "../rules/visits-by-section.ts";
-import { type CountedMonth, countedMonths, countsOf } from "./months.server.ts";
+import { type CountedMonth, countedMonths, countsOf, currentMonth } from "./months.server.ts";
 
 const address = "/admin/month";
 /** The current month and the one before. */
@@ -102,7 +104,7 @@ function reportOf({ counted, rows, bySection }: Reported, month: string, date: s
 
 const list = new Intl.ListFormat("en-US");
 
-const today = ({ clock }: Services) => clock.now().toISOString().slice(0, 10);
+const today = async (services: Services) => todayIn(await teamZone(services), services.clock.now());
 
 /** The month that the address names, else the last whole one; the current one on a new site. */
 export async function monthScreen(services: Services, actor: Actor, search: URLSearchParams) {
@@ -138,19 +140,19 @@ export async function monthScreen(services: Services, actor: Actor, search: URLS
       isEmpty(reported) && months.length <= monthsOfNewSite
         ? null
         : {
-            report: reportOf(reported, month, today(services)),
+            report: reportOf(reported, month, await today(services)),
             definitions: definitionsOf(reported),
             list: listOf(columns(copy.figure), reported.rows, ({ id }) => ({ id })),
             bySection: listOf(columns(copy.section), reported.bySection, ({ id }) => ({ id })),
           },
     pdf: `/api${address}.pdf?month=${month}`,
-    notDrawn: await undrawnIn(services, reportOf(reported, month, today(services))),
+    notDrawn: await undrawnIn(services, reportOf(reported, month, await today(services))),
     csv: "/api/admin/months.csv",
   };
 }
 
 async function usualMonth(services: Services, actor: Actor): Promise<string> {
-  const current = monthOf(services.clock.now());
+  const current = await currentMonth(services);
   const [last] = await countsOf(services, actor, [monthsAfter(current, -1)]);
   const hasAny = Object.values(last?.counts ?? {}).some((count) => Boolean(count));
   return hasAny && last !== undefined ? last.month : current;
@@ -161,7 +163,7 @@ export async function monthReport(services: Services, actor: Actor, month: strin
   authorize(actor, "admin.read");
   if (!(await countedMonths(services, actor)).includes(month)) throw new HttpError("not_found");
   const reported = await reportedMonth(services, actor, month);
-  const report = reportOf(reported, month, today(services));
+  const report = reportOf(reported, month, await today(services));
   return { ...report, notes: [...report.notes, definitionsOf(reported)] };
 }
 

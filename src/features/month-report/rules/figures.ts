@@ -28,7 +28,7 @@ export const figures = {
   },
   unsubscribed: {
     label: "Newsletter unsubscribes",
-    definition: "People who withdrew their consent, each once.",
+    definition: "People who unsubscribed, each once. Imported opt-outs aren’t counted.",
     permission: "subscribers.read",
   },
   clinicCodes: {
@@ -58,7 +58,7 @@ export const figures = {
   },
   answered: {
     label: "Answered",
-    definition: "Of these messages and inquiries.",
+    definition: "Of these messages and inquiries, replied to or marked as done.",
     permission: "messages.read",
   },
   inTime: {
@@ -68,7 +68,7 @@ export const figures = {
   },
   medianHours: {
     label: "Median reply time",
-    definition: "Half of the replies were quicker.",
+    definition: "Until the first reply or until it was marked as done. Half were quicker.",
     permission: "messages.read",
   },
   answers: {

@@ -1,5 +1,6 @@
-/** Months in UTC, as 2026-11. The figures of groups are by the group's clock. */
+/** Months in the team's time zone, as 2026-11. The figures of groups are by the group's clock. */
 import { isMonth } from "#features/groups/rules/figures.ts";
+import { startOfDay, todayIn } from "#platform/clock/calendar-days.ts";
 
 /** How many days after its end a month's reply figures are final: until then replies to its last messages are due. */
 export const settlingDays = 7;
@@ -7,19 +8,22 @@ export const settlingDays = 7;
 /** Before this year nothing can have been counted. */
 const firstYear = 2000;
 
-export const monthOf = (instant: Date): string => instant.toISOString().slice(0, 7);
+export const monthOf = (instant: Date, zone: string): string => todayIn(zone, instant).slice(0, 7);
 
-export const startOf = (month: string): string => `${month}-01T00:00:00.000Z`;
+export const firstDayOf = (month: string): string => `${month}-01`;
+
+/** The first moment of a month. */
+export const startOf = (month: string, zone: string): string => startOfDay(firstDayOf(month), zone);
 
 /** The month so many months later, or earlier when negative. */
 export function monthsAfter(month: string, more: number): string {
-  const start = new Date(startOf(month));
-  start.setUTCMonth(start.getUTCMonth() + more);
-  return monthOf(start);
+  const first = new Date(`${firstDayOf(month)}T00:00:00.000Z`);
+  first.setUTCMonth(first.getUTCMonth() + more);
+  return first.toISOString().slice(0, 7);
 }
 
 /** The first moment after a month. */
-export const endOf = (month: string): string => startOf(monthsAfter(month, 1));
+export const endOf = (month: string, zone: string): string => startOf(monthsAfter(month, 1), zone);
 
 /** All months from one to another, both included. */
 export function monthsBetween(first: string, last: string): string[] {

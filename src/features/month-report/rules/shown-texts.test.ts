@@ -28,11 +28,12 @@ it("hides gained and lost subscribers together", () => {
 });
 
 it("says how much was answered without saying who wasn't", () => {
+  expect(hiddenTogether).toBe("Hidden: would reveal fewer than 5");
   expect(shownParts(40, [30, 35])).toEqual(["30", "35"]);
   expect(shownParts(40, [38, 40])).toEqual(["All but fewer than 5", "40"]);
-  expect(shownParts(40, [30, 32])).toEqual(["30", "Hidden"]);
-  expect(shownParts(6, [5, 6])).toEqual(["Hidden", "6"]);
-  expect(shownParts(3, [3, 3])).toEqual(["Hidden", "Hidden"]);
+  expect(shownParts(40, [30, 32])).toEqual(["30", hiddenTogether]);
+  expect(shownParts(6, [5, 6])).toEqual([hiddenTogether, "6"]);
+  expect(shownParts(3, [3, 3])).toEqual([hiddenTogether, hiddenTogether]);
   expect(shownTexts({ received: 40, answered: 40, inTime: 30 }).inTime).toBe("30 (75%)");
   expect(textsOf({ received: 40, answered: 40, inTime: 30 }, { isOver: false }).inTime).toBe("30");
   expect(shownTexts({ received: 4, answered: 4, medianHours: 2 }).medianHours).toBe(hiddenText);

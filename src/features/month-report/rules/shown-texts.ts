@@ -5,8 +5,8 @@ import { isSmall, shownLine, smallestGroup } from "#platform/list/small-groups.t
 import type { FigureId, MonthCounts } from "./figures.ts";
 
 export const hiddenText = "Hidden: fewer than 5";
-/** Of two figures hidden together, one may be larger; the text is the same, so that it says nothing of either. */
-export const hiddenTogether = "Hidden";
+/** A count from which a small one could be worked out. Of two figures hidden together, one may be larger; the text is the same, so that it says nothing of either. */
+export const hiddenTogether = "Hidden: would reveal fewer than 5";
 const allButFew = "All but fewer than 5";
 /** For what wasn't counted. */
 export const unknown = "–";

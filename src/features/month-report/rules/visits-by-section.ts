@@ -3,7 +3,10 @@
 import { type Section, sections } from "#features/visits/rules.ts";
 import { shownLine, sum } from "#platform/list/small-groups.ts";
 import type { MonthCounts } from "./figures.ts";
-import { hiddenTogether, unknown } from "./shown-texts.ts";
+import { unknown } from "./shown-texts.ts";
+
+/** Short, since many sections of a small site are hidden; the note below the table explains it. */
+const hiddenSection = "Hidden";
 
 /** The name under which a section's visits are kept with the figures of a month. */
 export type SectionId = `visits:${Section}`;
@@ -29,7 +32,7 @@ export function sectionTexts(counts: MonthCounts & SectionCounts): ReadonlyMap<S
     sectionIds.map((id, at) => {
       const count = line[at];
       if (count === undefined) return [id, unknown];
-      return [id, count === null ? hiddenTogether : count.toLocaleString("en-US")];
+      return [id, count === null ? hiddenSection : count.toLocaleString("en-US")];
     }),
   );
 }

@@ -2,6 +2,7 @@ import { recordAudit } from "#platform/audit/record-audit.ts";
 import { day } from "#platform/clock/clock.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { teamZone } from "#platform/settings/stored-settings.ts";
 import { countMonth, countVisits } from "../reads/counted.server.ts";
 import { firstRecord } from "../reads/first-record.server.ts";
 import { figureIds, isSettling, type MonthCounts } from "../rules/figures.ts";
@@ -16,17 +17,18 @@ import type { MonthFigureRow } from "../table.server.ts";
 export async function keepMonths(services: Services): Promise<void> {
   const { store, clock } = services;
   const now = clock.now();
+  const zone = await teamZone(services);
   const rows = await store.db.selectFrom("month_figures").select(["month", "figure", "partial"]).execute();
   const kept = new Set(rows.map(({ month, figure }) => `${month} ${figure}`));
   const isFirstTime = rows.length === 0;
   const partialMonths = new Set(rows.filter(({ partial }) => partial === 1).map(({ month }) => month));
-  const last = monthsAfter(monthOf(now), -1);
+  const last = monthsAfter(monthOf(now, zone), -1);
   const first = isFirstTime
     ? await firstRecord(services, last)
     : (rows.map(({ month }) => month).toSorted()[0] ?? last);
   const missing = monthsBetween(first, last)
     .map((month) => {
-      const isSettled = now.getTime() >= Date.parse(endOf(month)) + settlingDays * day;
+      const isSettled = now.getTime() >= Date.parse(endOf(month, zone)) + settlingDays * day;
       const ids = figureIds.filter((id) => !kept.has(`${month} ${id}`) && (isSettled || !isSettling(id)));
       return { month, ids, sections: sectionIds.filter((id) => !kept.has(`${month} ${id}`)) };
     })

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { verifyConsentLog } from "#features/privacy/consent/reads.server.ts";
 import { actorBy, ask } from "#tests/support/admin.ts";
 import { answer, publishedCampaign } from "#tests/support/campaigns.ts";
+import { press } from "#tests/support/life-changes.ts";
 import { allScreens, siteWith } from "#tests/support/screens.ts";
 import { siteUrl } from "#tests/support/site-url.ts";
 import { base, openSubscribers } from "#tests/support/subscribers.ts";
@@ -10,8 +11,9 @@ import { wordsIn } from "#tests/support/words-in.ts";
 import { issueById } from "../issues/reads/issues.server.ts";
 import { audienceOf } from "../issues/reads/receivers.server.ts";
 import { subscriberSource } from "../issues/writes/personal.server.ts";
-import { subscriberState } from "../reads.server.ts";
+import { linkToken, subscriberState } from "../reads.server.ts";
 import { followLink } from "../writes/subscribing.server.ts";
+import { subscriberScreen } from "./reads/subscriber-screens.server.ts";
 
 const open: TestApp[] = [];
 afterEach(async () => {
@@ -29,6 +31,18 @@ const content = { subject: "s", preview: "", text: "t", topics: [], dates: [], p
 
 describe.each(bothDatabases)("subscribers with names, tags and segments on %s", (kind) => {
   const start = (role: "owner" | "editor" | "viewer" = "owner") => openSubscribers(kind, open, role);
+
+  it("are never said to get every newsletter, and look the same after something has changed for them", async () => {
+    const { join, services, person, whole } = await start();
+    const id = await join("robin@example.org");
+    const actor = await actorBy(whole, person);
+    const before = await subscriberScreen(services, actor, id);
+    expect(before.muted).toBe("No topics or dates");
+    for (const what of ["loss", "pause"]) {
+      expect((await press(whole, linkToken(services, "preferences", id), what)).status).toBe(200);
+      expect(await subscriberScreen(services, actor, id)).toEqual(before);
+    }
+  });
 
   it("are found by part of an address or name, newest first, fifty at most", async () => {
     const { add, search, bringChecked } = await start();

@@ -1,8 +1,11 @@
 import { useState } from "react";
 import { requiredMarks } from "#content/forms.ts";
 import { certificateCopy } from "#content/my-data.ts";
+import { nextNight } from "#platform/clock/clock.ts";
+import { teamZone } from "#platform/settings/stored-settings.ts";
 import { TextField } from "#ui/field-text.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
+import { formatTime } from "#ui/moment.ts";
 import { Note } from "#ui/note.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { AdminForm } from "#web/admin/operation-form.tsx";
@@ -20,12 +23,13 @@ export const loader = screenLoader(async ({ services, actor }) => ({
   title: "Privacy",
   certificates: await latestCertificates(services, actor),
   kinds: await retentionNow(services, actor),
+  night: formatTime(nextNight(services.clock.now()).toISOString(), await teamZone(services)),
 }));
 
 export { action } from "./privacy-action.server.ts";
 
 export default function PrivacyScreen({ loaderData }: ScreenProps<typeof loader>) {
-  const { title, certificates, kinds } = loaderData;
+  const { title, certificates, kinds, night } = loaderData;
   return (
     <>
       <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
@@ -37,7 +41,7 @@ export default function PrivacyScreen({ loaderData }: ScreenProps<typeof loader>
           <FindPanel />
           <CertificatesPanel certificates={certificates} />
         </div>
-        <RetentionPanel kinds={kinds} />
+        <RetentionPanel kinds={kinds} night={night} />
       </div>
     </>
   );

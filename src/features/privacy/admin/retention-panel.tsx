@@ -20,12 +20,12 @@ const columns = {
   gone: "Removed so far",
 } as const;
 
-export function RetentionPanel({ kinds }: { kinds: readonly KindKept[] }) {
+export function RetentionPanel({ kinds, night }: { kinds: readonly KindKept[]; night: string }) {
   return (
     <Panel heading="Data retention" id="retention">
       <p className="max-w-text text-ink-soft">
         You can shorten a period, and extend it again up to what our pages promise. We never keep data longer
-        than that. Expired data is removed each night at 03:30 UTC.
+        than that. Expired data is removed each day at {night}.
       </p>
       <div className="overflow-x-auto">
         <table className="w-full text-left max-lg:block">

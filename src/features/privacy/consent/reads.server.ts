@@ -129,10 +129,27 @@ export async function wordingCounts({ store }: Services, actor: Actor): Promise<
     ])
     .groupBy(["wording", "wording_version", "kind"])
     .orderBy("last", "desc")
-    .limit(200)
+    .limit(mostWordings)
     .execute();
-  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+  const found = new Map<string, WordingCount>();
+  for (const row of rows) {
+    const wording = withoutOwnTimes(row.wording);
+    const key = JSON.stringify([wording, row.version, row.kind]);
+    const known = found.get(key) ?? { ...row, wording, count: 0 };
+    const first = known.first < row.first ? known.first : row.first;
+    found.set(key, { ...known, first, count: known.count + Number(row.count) });
+  }
+  return [...found.values()].slice(0, shownWordings);
 }
+
+/** Without the times that an import adds to where somebody gave consent: each person's own. */
+function withoutOwnTimes(wording: string): string {
+  const at = wording.lastIndexOf(" (");
+  return at > 0 && /\d{4}-\d\d-\d\dT\d\d:/.test(wording.slice(at)) ? wording.slice(0, at) : wording;
+}
+
+const mostWordings = 5_000;
+const shownWordings = 200;
 
 export type ConsentStep = Pick<ConsentRow, "id" | "kind" | "wording" | "page" | "at"> & { version: string };
 

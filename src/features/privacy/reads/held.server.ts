@@ -88,7 +88,7 @@ function asJson(sections: readonly HeldSection[], { email, made }: About): strin
 
 // The file is opened from disk, without our style sheet.
 const style =
-  "body{font:1.05rem/1.6 Georgia,serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#2c1f3d;background:#fff}dt{font-weight:bold}dd{margin:0 0 .6rem;white-space:pre-wrap;overflow-wrap:anywhere}section{border-top:1px solid #cbbfd9;margin-top:1.5rem}";
+  "body{font:1.05rem/1.6 Georgia,serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fff}dt{font-weight:bold}dd{margin:0 0 .6rem;white-space:pre-wrap;overflow-wrap:anywhere}section{border-top:1px solid #bbb;margin-top:1.5rem}";
 
 function asHtml(sections: readonly HeldSection[], { email, made }: About): string {
   const { file, labels, empty } = heldCopy;

@@ -49,7 +49,7 @@ const copy = {
   pagesLabel: "Pages of the list",
   pages: { older: "Next page", first: "First page" },
   countsNote:
-    "We store only how often a redirect was used and the last day, not who used it. Days are counted in UTC. Browsers that ask not to be tracked aren't counted.",
+    "We store only how often a redirect was used and the last day, not who used it. Browsers that ask not to be tracked aren't counted.",
   empty: {
     heading: "No redirects yet",
     text: "Add one when a page moves, or when people visit an address that no longer exists. Real pages always come first, so a redirect can't hide one.",

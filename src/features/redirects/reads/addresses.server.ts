@@ -86,10 +86,12 @@ export async function isMissingTarget(services: Services, target: Target): Promi
   return target.kind === "inside" && !(await isKnownAddress(services, target.path));
 }
 
+/** An old address as people copy it: also from the time before https, and with or without www. */
 function withoutOrigin(typed: string, siteUrl: string): string {
   const url = /^https?:\/\//i.test(typed) ? URL.parse(typed) : null;
-  if (url?.origin !== new URL(siteUrl).origin) return typed;
-  return url.pathname + url.search + url.hash;
+  const plain = (address: URL | null) => address?.hostname.replace(/^www\./, "");
+  const isOwn = url?.username === "" && url.password === "" && plain(url) === plain(new URL(siteUrl));
+  return isOwn ? url.pathname + url.search + url.hash : typed;
 }
 
 /** An address that was requested repeatedly and not found. */

@@ -65,7 +65,7 @@ export function redirectOf({ id, kind, note, hits, revision, ...row }: RedirectR
     kind,
     note,
     hits: Number(hits),
-    /** The last day it was used, in UTC; empty before the first time. */
+    /** The last day it was used, by the team's clock; empty before the first time. */
     usedOn: row.used_on,
     revision,
     createdAt: row.created_at,

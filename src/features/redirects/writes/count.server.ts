@@ -1,8 +1,9 @@
 import { sql } from "kysely";
-import { second } from "#platform/clock/clock.ts";
+import { todayIn } from "#platform/clock/calendar-days.ts";
+import { minute, second } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
-import { removedBefore } from "#platform/settings/stored-settings.ts";
+import { removedBefore, teamZone } from "#platform/settings/stored-settings.ts";
 import {
   countEverySeconds,
   missingRetention,
@@ -11,8 +12,14 @@ import {
   smallestShown,
 } from "../rules.ts";
 
-/** Counts since the last write: uses and last day by redirect, requests by day and unknown path. */
-type Tally = { hits: Map<string, { count: number; day: string }>; missing: Map<string, Map<string, number>> };
+/** A time in quarter hours since 1970-01-01: every time zone's day begins with one. */
+type Quarter = number;
+
+/** Counts since the last write: uses and the last time by redirect, requests by time and unknown path. */
+type Tally = {
+  hits: Map<string, { count: number; at: Quarter }>;
+  missing: Map<Quarter, Map<string, number>>;
+};
 
 const emptyTally = (): Tally => ({ hits: new Map(), missing: new Map() });
 
@@ -27,27 +34,27 @@ function tallyOf({ store }: Services): Tally {
   return created;
 }
 
-const today = ({ clock }: Services) => clock.now().toISOString().slice(0, 10);
+const quarterHour = 15 * minute;
+const quarterNow = ({ clock }: Services): Quarter => Math.floor(clock.now().getTime() / quarterHour);
 
 /** Counts a use of a redirect in memory, without delaying the response. */
 export function countHit(services: Services, id: string): void {
-  addHits(tallyOf(services), id, { count: 1, day: today(services) });
+  addHits(tallyOf(services), id, { count: 1, at: quarterNow(services) });
 }
 
 /** Counts a request of an unknown address in memory, up to a limit. */
 export function countMissing(services: Services, path: string): void {
-  addMissing(tallyOf(services), today(services), { path, count: 1 });
+  addMissing(tallyOf(services), quarterNow(services), { path, count: 1 });
 }
 
-function addHits({ hits }: Tally, id: string, { count, day }: { count: number; day: string }): void {
+function addHits({ hits }: Tally, id: string, { count, at }: { count: number; at: Quarter }): void {
   const known = hits.get(id);
-  const latest = known && known.day > day ? known.day : day;
-  hits.set(id, { count: (known?.count ?? 0) + count, day: latest });
+  hits.set(id, { count: (known?.count ?? 0) + count, at: Math.max(at, known?.at ?? 0) });
 }
 
-function addMissing({ missing }: Tally, day: string, { path, count }: { path: string; count: number }): void {
-  const paths = missing.get(day) ?? new Map<string, number>();
-  missing.set(day, paths);
+function addMissing({ missing }: Tally, at: Quarter, { path, count }: { path: string; count: number }): void {
+  const paths = missing.get(at) ?? new Map<string, number>();
+  missing.set(at, paths);
   const known = paths.get(path);
   if (known === undefined && paths.size >= mostMissingAtOnce) return;
   paths.set(path, (known ?? 0) + count);
@@ -60,16 +67,19 @@ export async function writeCounts(services: Services): Promise<void> {
   if (tally.hits.size === 0 && tally.missing.size === 0) return;
   tallies.set(store, emptyTally());
   try {
+    const zone = await teamZone(services);
+    const dayOf = (at: Quarter) => todayIn(zone, new Date(at * quarterHour));
     await store.transact(async (tx) => {
-      for (const [id, hit] of [...tally.hits].toSorted()) await writeHits(tx, id, hit);
-      for (const [day, paths] of tally.missing) await writeMissing(tx, services, { day, paths });
+      for (const [id, { count, at }] of [...tally.hits].toSorted())
+        await writeHits(tx, id, { count, day: dayOf(at) });
+      for (const [at, paths] of tally.missing) await writeMissing(tx, services, { day: dayOf(at), paths });
     });
   } catch (error) {
     log.warn({ event: "redirects.counts_wait", error: String(error) });
     const now = tallyOf(services);
     for (const [id, hit] of tally.hits) addHits(now, id, hit);
-    for (const [day, paths] of tally.missing)
-      for (const [path, count] of paths) addMissing(now, day, { path, count });
+    for (const [at, paths] of tally.missing)
+      for (const [path, count] of paths) addMissing(now, at, { path, count });
   }
 }
 

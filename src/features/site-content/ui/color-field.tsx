@@ -9,6 +9,7 @@ type ColorFieldProps = FieldCopy & {
 };
 
 const whole = /^#[\da-f]{6}$/i;
+const withoutSign = /^[\da-f]{6}$/i;
 
 export function ColorField({
   id,
@@ -33,8 +34,10 @@ export function ColorField({
           id={id}
           maxLength={7}
           name={name}
+          onBlur={() => {
+            if (withoutSign.test(text)) onChange(`#${text}`);
+          }}
           onChange={(event) => onChange(event.target.value)}
-          placeholder="#5d4080"
           readOnly={readOnly}
           spellCheck={false}
           type="text"

@@ -169,7 +169,11 @@ describe.each(databases)("people on %s", (kind) => {
     const { cookie: theirs } = await signIn(app, email);
     const editor = await find(email);
     expect((await change(editor.id, { revision: 0, account: "open" })).status).toBe(409);
+    const seen = app.clock.now().toISOString();
+    app.clock.advance(minute);
     expect((await change(editor.id, { revision: 0, account: "closed" })).status).toBe(200);
+    expect((await find(email)).seen).toBe(seen);
+    expect((await find(await addPerson(app, "viewer"))).seen).toBeNull();
     expect(await opens(app, theirs)).toBe(401);
     expect((await app.post("/api/auth/sign-in", { email, password })).status).toBe(401);
     expect((await change(editor.id, { revision: 1, account: "open" })).status).toBe(200);

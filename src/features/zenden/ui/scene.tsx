@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Picture } from "#content/schema.ts";
+import { drawingAddress } from "#ui/drawing-address.ts";
 import { type Moment, moonScale } from "../rules.ts";
 import type { Phase } from "./use-session.ts";
 
@@ -98,7 +99,7 @@ export function Scene({ tall, wide }: { tall: Picture; wide: Picture }) {
         className="hidden"
         height={wide.height}
         media="(width >= 64rem)"
-        srcSet={`/illustrations/${wide.name}.svg`}
+        srcSet={drawingAddress(wide.name)}
         width={wide.width}
       />
       <img
@@ -106,7 +107,7 @@ export function Scene({ tall, wide }: { tall: Picture; wide: Picture }) {
         className="zenden-scene absolute inset-0 -z-10 size-full object-cover"
         fetchPriority="high"
         height={tall.height}
-        src={`/illustrations/${tall.name}.svg`}
+        src={drawingAddress(tall.name)}
         width={tall.width}
       />
     </picture>

@@ -4,6 +4,7 @@ import type { AvailablePlan, PlanPicture as Picture, Plan, PlanCopy } from "#con
 import { Button } from "#ui/button.tsx";
 import type { ButtonVariant } from "#ui/button-class.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { drawingAddress } from "#ui/drawing-address.ts";
 import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Image } from "#ui/image.tsx";
@@ -189,10 +190,10 @@ function PlanPicture({ picture, className }: { picture: Picture; className: stri
     <Image
       alt=""
       className={className}
-      fallback={fallback === undefined ? undefined : `/illustrations/${fallback}.svg`}
+      fallback={fallback && drawingAddress(fallback)}
       height={height}
-      night={`/illustrations/night/${name}.svg`}
-      src={`/illustrations/${name}.svg`}
+      night={drawingAddress(`night/${name}`)}
+      src={drawingAddress(name)}
       width={width}
     />
   );

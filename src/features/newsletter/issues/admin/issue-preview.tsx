@@ -81,8 +81,9 @@ export function MailFrame({ html }: { html: string }) {
     inner.body.style.margin = "0 auto";
     inner.body.style.padding = "1rem";
     inner.body.style.background = "#fff";
-    // As the mail's style sheet has it, which the policy blocks.
-    for (const link of inner.links) link.style.color ||= "#5d4080";
+    // As the mail's style sheet has it by day, which the policy blocks.
+    const [, linkColor = ""] = /a\{color:(#[\da-f]{6})\}/i.exec(html) ?? [];
+    for (const link of inner.links) link.style.color ||= linkColor;
     // Links in the preview are inactive, so that the draft stays open.
     const stay = (event: Event) => event.preventDefault();
     inner.addEventListener("click", stay);

@@ -1,11 +1,12 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import * as z from "zod/mini";
 import { requiredMarks } from "#content/forms.ts";
+import { consentPlace, wordingVersion } from "#features/privacy/consent/copy.ts";
 import { toForm } from "#platform/records/record-form.ts";
 import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
-import { LocalTime } from "#ui/local-time.tsx";
+import { LocalTime, TextWithTimes } from "#ui/local-time.tsx";
 import { panelClass, panelLink } from "#ui/panel-class.ts";
 import { toast } from "#ui/toast/store.ts";
 import { TypedDeletion } from "#ui/typed-deletion.tsx";
@@ -47,7 +48,7 @@ export const action = screenAction({
 export default function SubscriberScreen({ loaderData: content }: ScreenProps<typeof loader>) {
   const { subscriber, erased, muted, consents } = content;
   const { tags } = subscriber;
-  const facts = [
+  const facts: readonly { name: string; value: ReactNode; note?: string }[] = [
     {
       name: copy.state,
       value: <StateTag state={subscriber.state} text={subscriberStates[subscriber.state]} />,
@@ -58,7 +59,7 @@ export default function SubscriberScreen({ loaderData: content }: ScreenProps<ty
       ? []
       : [
           { name: copy.source, value: subscriber.source },
-          { name: copy.muted, value: muted.length === 0 ? copy.mutedNothing : muted.join(", ") },
+          { name: copy.muted, value: muted, note: copy.mutedNote },
         ]),
   ];
   return (
@@ -81,10 +82,11 @@ export default function SubscriberScreen({ loaderData: content }: ScreenProps<ty
         </p>
       )}
       <dl className={`mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2 xl:grid-cols-5 ${panelClass}`}>
-        {facts.map(({ name, value }) => (
+        {facts.map(({ name, value, note }) => (
           <div key={name}>
             <dt className="text-small text-ink-soft">{name}</dt>
             <dd className="mt-0.5 wrap-anywhere">{value}</dd>
+            {note === undefined ? null : <dd className="mt-0.5 text-small text-ink-soft">{note}</dd>}
           </div>
         ))}
       </dl>
@@ -116,11 +118,20 @@ export default function SubscriberScreen({ loaderData: content }: ScreenProps<ty
                   <p>
                     <span className="font-semibold">{copy.history.kinds[kind]}</span>{" "}
                     <span className="text-small text-ink-soft">
-                      <LocalTime at={at} /> {copy.history.page(page)}
+                      <LocalTime at={at} /> {consentPlace(page)}
                     </span>
                   </p>
-                  <blockquote className="mt-1 max-w-text wrap-anywhere">{wording}</blockquote>
-                  <p className="text-small text-ink-soft">{copy.history.version(version)}</p>
+                  <blockquote className="mt-1 max-w-text wrap-anywhere">
+                    <TextWithTimes text={wording} />
+                  </blockquote>
+                  {wordingVersion(version) === undefined ? null : (
+                    <details className="text-small text-ink-soft">
+                      <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-xs focus-ring">
+                        {copy.history.details}
+                      </summary>
+                      <p className="wrap-anywhere">{copy.history.version(version)}</p>
+                    </details>
+                  )}
                 </li>
               ))}
             </ol>

@@ -97,7 +97,7 @@ export const importCopy = {
   questions: {
     heading: "Can these people be mailed?",
     introduction:
-      "We aren't sure what these values mean. Nobody with them is imported unless you say that they can be mailed.",
+      "We aren't sure what these values mean. Nobody with them is imported unless you say that they can be mailed. All rows with a value are counted here, including people who are left out for another reason or are on the list already.",
     label: (column: string, value: string, rows: number) =>
       `${column}: ${value === "" ? "empty" : value === "*" ? "any value" : `“${value}”`} (${rows === 1 ? "1 row" : `${rows.toLocaleString("en-US")} rows`})`,
     answers: {

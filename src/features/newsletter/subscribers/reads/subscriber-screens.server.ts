@@ -63,7 +63,9 @@ export async function subscriberScreen(services: Services, actor: Actor, id: str
     erased,
     details: detailFields,
     noted,
-    muted: [...labelsOf(newsletterTopics, muted.topics), ...labelsOf(newsletterDates, muted.dates)],
+    muted:
+      [...labelsOf(newsletterTopics, muted.topics), ...labelsOf(newsletterDates, muted.dates)].join(", ") ||
+      subscriberCopy.mutedNothing,
     consents,
     allTags: (await tagList(services)).map(({ name }) => name),
     mayEdit: !erased && may(actor, "subscribers.write"),

@@ -4,6 +4,7 @@ import { LocalTime } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
 import { panelClass } from "#ui/panel-class.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
+import { wordingVersion } from "../copy.ts";
 import { checkConsentLog, wordingCounts } from "../reads.server.ts";
 
 export const loader = screenLoader(async ({ services, actor }) => ({
@@ -18,10 +19,21 @@ export default function ConsentScreen({ loaderData: content }: ScreenProps<typeo
     <>
       <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{content.title}</h1>
       <p className="mt-2 max-w-text text-ink-soft">
-        Every newsletter sign-up and unsubscribe is an entry here. Each entry includes a checksum of the one
-        before, so any entry changed, removed or inserted later shows.
+        Every newsletter sign-up and unsubscribe is an entry here, with the sentence that people agreed to.
+        Entries can’t be changed or removed without it showing below.
       </p>
-      <section aria-label={content.title} className={`mt-7 grid gap-4 ${panelClass}`}>
+      {wordings.length === 0 ? (
+        <div className="mt-7">
+          <EmptyState
+            heading="No entries yet"
+            picture="empty-responses"
+            text="The first newsletter sign-up creates the first entry."
+          />
+        </div>
+      ) : (
+        <Wordings wordings={wordings} />
+      )}
+      <section aria-label="Verification" className={`mt-9 grid gap-4 ${panelClass}`}>
         <Note kind={whole ? "rule" : "error"}>
           <p className="font-semibold">
             {whole
@@ -39,13 +51,15 @@ export default function ConsentScreen({ loaderData: content }: ScreenProps<typeo
           Checked <LocalTime at={at} />
         </p>
         {head === "" ? null : (
-          <div className="text-small">
-            <p className="font-semibold">Latest checksum</p>
+          <details className="text-small">
+            <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-xs font-semibold focus-ring">
+              Latest checksum
+            </summary>
             <p className="font-mono break-all">{head}</p>
             <p className="mt-1 text-ink-soft">
               Save a copy somewhere else from time to time. It can later prove that the log wasn't rewritten.
             </p>
-          </div>
+          </details>
         )}
         <p>
           <ButtonLink href="/admin/consent" size="small" variant="outline">
@@ -53,17 +67,6 @@ export default function ConsentScreen({ loaderData: content }: ScreenProps<typeo
           </ButtonLink>
         </p>
       </section>
-      {wordings.length === 0 ? (
-        <div className="mt-7">
-          <EmptyState
-            heading="No entries yet"
-            picture="empty-responses"
-            text="The first newsletter sign-up creates the first entry."
-          />
-        </div>
-      ) : (
-        <Wordings wordings={wordings} />
-      )}
     </>
   );
 }
@@ -79,7 +82,7 @@ const kinds = {
 
 function Wordings({ wordings }: { wordings: Awaited<ReturnType<typeof wordingCounts>> }) {
   return (
-    <section aria-labelledby="wordings" className="mt-9">
+    <section aria-labelledby="wordings" className="mt-7">
       <h2 className="text-h3" id="wordings">
         Consent wordings
       </h2>
@@ -104,7 +107,7 @@ function Wordings({ wordings }: { wordings: Awaited<ReturnType<typeof wordingCou
                 <td className={`${cell} wrap-anywhere`}>{wording}</td>
                 <td className={`${cell} whitespace-nowrap`}>
                   <CellName name="Version" />
-                  {version}
+                  {wordingVersion(version) ?? "None: given elsewhere"}
                 </td>
                 <td className={cell}>
                   <CellName name="Kind" />

@@ -3,6 +3,7 @@ import type { HomeHero } from "#content/pages/home-hero.ts";
 import { Backdrop } from "#ui/backdrop.tsx";
 import { buttonClass } from "#ui/button-class.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { drawingAddress } from "#ui/drawing-address.ts";
 import { Icon } from "#ui/icon.tsx";
 import { NightSource } from "#ui/image.tsx";
 import { Scenery } from "#ui/scenery.tsx";
@@ -84,15 +85,15 @@ const wide = "(width >= 40rem)";
 function HeroPicture() {
   return (
     <picture className="contents">
-      <NightSource at={wide} src="/illustrations/night/hero-wide.svg" />
-      <NightSource src="/illustrations/night/hero-tall.svg" />
-      <source className="hidden" media={wide} srcSet="/illustrations/hero-wide.svg" />
+      <NightSource at={wide} src={drawingAddress("night/hero-wide")} />
+      <NightSource src={drawingAddress("night/hero-tall")} />
+      <source className="hidden" media={wide} srcSet={drawingAddress("hero-wide")} />
       <img
         alt=""
         className="size-full object-cover object-bottom print:hidden"
         fetchPriority="high"
         height={1300}
-        src="/illustrations/hero-tall.svg"
+        src={drawingAddress("hero-tall")}
         width={800}
       />
     </picture>

@@ -97,10 +97,21 @@ export function RoleChoice({ chosen, ...items }: RoleChoiceProps) {
             type="radio"
             value={role}
           />
-          {roleHint[role]}
+          <RoleText text={roleHint[role]} />
         </label>
       ))}
       <AccessChoice {...items} />
     </fieldset>
+  );
+}
+
+/** The role's name in bold, before what it's for. */
+function RoleText({ text }: { text: string }) {
+  const end = text.indexOf(":") + 1;
+  return (
+    <span>
+      <strong className="font-semibold">{text.slice(0, end)}</strong>
+      {text.slice(end)}
+    </span>
   );
 }

@@ -15,6 +15,7 @@ import { accessChoices, teamMembers } from "../reads/accounts.server.ts";
 import type { TeamMember, TeamPatch } from "../schema.ts";
 import { InviteForm } from "./invite-form.tsx";
 import type { action } from "./members-action.server.ts";
+import { RolesTable } from "./roles-table.tsx";
 
 export const loader = screenLoader(async ({ services, actor }) => {
   const { people, ...factor } = await teamMembers(services, actor);
@@ -74,6 +75,7 @@ export default function PeopleScreen({ loaderData: content }: ScreenProps<typeof
             />
           </div>
         </div>
+        <RolesTable />
       </div>
     </>
   );

@@ -26,9 +26,9 @@ export async function teamMembers(
     .orderBy("created_at")
     .orderBy("id")
     .execute();
-  const sessions = await openSessions(services);
+  const seen = await lastSeen(services);
   return {
-    people: await Promise.all(rows.map((row) => memberOf(services, actor, row, sessions))),
+    people: await Promise.all(rows.map((row) => memberOf(services, actor, row, seen))),
     factorForAll: (await storedSetting(services, factorSetting)) === "everybody",
     factorByServer: actor.twoFactorRequiredByServer === true,
     passkeysForAll: actor.passkeysRequired === true,
@@ -52,7 +52,7 @@ export async function memberWithSessions(
     : undefined;
   if (!row) throw new HttpError("not_found", { message: memberMessages.gone });
   const sessions = await openSessions(services, id);
-  const person = await memberOf(services, actor, row, sessions);
+  const person = await memberOf(services, actor, row, await lastSeen(services));
   return {
     person,
     notified: await notifiedItems(services, person),
@@ -102,11 +102,32 @@ async function openSessions({ store, clock }: Services, teamMemberId?: string): 
   return (await query.execute()).filter((row) => !hasEnded(row, clock.now()));
 }
 
+/**
+ * When each team member was last here. Sessions end and are deleted, all of them when an account is closed; what they did
+ * last, such as signing in, stays in the audit log.
+ */
+async function lastSeen({ store }: Services): Promise<ReadonlyMap<string, string>> {
+  const sessions = await store.db
+    .selectFrom("member_sessions")
+    .select(({ fn }) => ["team_member_id as id", fn.max("seen_at").as("at")])
+    .groupBy("team_member_id")
+    .execute();
+  const acts = await store.db
+    .selectFrom("audit")
+    .innerJoin("team_members", "team_members.id", "audit.actor")
+    .select(({ fn }) => ["team_members.id", fn.max("audit.at").as("at")])
+    .groupBy("team_members.id")
+    .execute();
+  const seen = new Map<string, string>();
+  for (const { id, at } of [...sessions, ...acts]) if (at > (seen.get(id) ?? "")) seen.set(id, at);
+  return seen;
+}
+
 async function memberOf(
   services: Services,
   actor: Actor,
   row: TeamMemberRow,
-  sessions: readonly SessionRow[],
+  seen: ReadonlyMap<string, string>,
 ): Promise<TeamMember> {
   const { id, role, state } = row;
   return {
@@ -119,7 +140,7 @@ async function memberOf(
     secondFactor: row.second_factor === 1,
     mustUseFactor: row.must_use_factor === 1,
     since: row.created_at,
-    seen: sessions.find(({ team_member_id }) => team_member_id === id)?.seen_at ?? null,
+    seen: seen.get(id) ?? null,
     revision: row.revision,
     you: id === actor.id,
   };

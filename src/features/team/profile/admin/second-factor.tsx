@@ -181,6 +181,10 @@ function ScanStep({ secret, picture, busy, problem, onSend, onCancel }: ScanStep
     >
       <div className="grid content-start gap-3">
         <h3 className="text-h4">Scan this with your app</h3>
+        <p className="text-small text-ink-soft">
+          Any authenticator app works, such as Google Authenticator, Microsoft Authenticator, 1Password or
+          Apple’s Passwords.
+        </p>
         <img
           alt="QR code to scan. The same secret is below as text."
           className="size-52 rounded-md border border-line"
