@@ -44,7 +44,7 @@ test("doesn't move the page when the scripts come, also on a low window", async 
   expect(before).toBeGreaterThan(200);
   letGo();
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-  await expect(page.getByRole("navigation").getByRole("link", { name: "Dashboard" }).first()).toBeVisible();
+  await expect(page.getByRole("navigation").getByRole("link", { name: "Today" }).first()).toBeVisible();
   expect(await place()).toBe(before);
 });
 

@@ -11,6 +11,7 @@ import { listMembers } from "#platform/team/members.ts";
 import { dashboardJobs, planSummaries } from "./jobs.server.ts";
 import routes from "./routes.ts";
 import { adminLookup, type SearchResult } from "./schema.ts";
+import { dashboardWork } from "./work.server.ts";
 
 const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
 
@@ -124,5 +125,6 @@ export const dashboardFeature = {
   routes,
   endpoints: adminEndpoints,
   jobs: dashboardJobs,
+  work: dashboardWork,
   nightly: planSummaries,
 } satisfies Feature;

@@ -8,7 +8,7 @@ export default {
       module: "admin/home-screen.tsx",
       permission: "admin.read",
       skeleton: "cards",
-      menu: { position: 10, icon: "grid", title: "Dashboard" },
+      menu: { position: 10, icon: "grid", title: "Today" },
     },
     { path: "/admin/email-queue", module: "admin/email-queue-screen.tsx", permission: "mails.retry" },
   ],
