@@ -17,12 +17,12 @@ function workOf(kind: ConversationKind): readonly WorkKind[] {
   const { one, label } = names[kind];
   const path = `/admin/${kind}` as const;
   const { job, id } = forms[kind].mail;
-  /** Everybody may know how many wait; who wrote them is for those who may read them. */
+  // Everybody may know how many wait. The way to them is for those who may read them.
   const counted = { label, permission: "admin.read", opens: read } as const;
   const line = async (services: Services, state: "fresh" | "late", count: number, sentence: string) => {
     const since = count === 0 ? undefined : await oldestWaiting(services, kind, state);
     const href = `${path}?${state === "late" ? "late=1" : "state=new"}`;
-    return waitingLine([{ count, ...(since === undefined ? {} : { since }) }], () => ({ sentence, href }));
+    return waitingLine([{ count, since }], () => ({ sentence, href }));
   };
   return [
     {

@@ -68,7 +68,7 @@ export const countOf = (count: number, one: string, many: string) =>
 
 /** One line about several things; none if there are none. */
 export function waitingLine(
-  rows: readonly { count: number | string; since?: string | null }[],
+  rows: readonly { count: number | string; since?: string | null | undefined }[],
   line: (count: number) => Pick<Waiting, "sentence" | "href">,
 ): Waiting[] {
   const count = rows.reduce((sum, row) => sum + Number(row.count), 0);
