@@ -33,7 +33,7 @@ const mayImport: Record<string, readonly string[]> = {
 const entryPoints = new Set(["api", "worker", "cli", "server"]);
 /** Allowed names for a file of a feature, or of a part of one. */
 const fileKinds =
-  /^(schema|rules|errors|copy|routes)\.ts$|^(table|reads|writes|api|jobs|commands|settings|record|team-settings|feature)\.server\.ts$|^(schema|rules|copy|client)\/[^/]+\.ts$|^(reads|writes|api)\/[^/]+\.server\.ts$|^(admin|ui)\/[^/]+\.(tsx?|css)$|^pages\/[^/]+\/[^/]+\.(tsx?|css)$|\.test\.tsx?$|^README\.md$/;
+  /^(schema|rules|errors|copy|routes)\.ts$|^(table|reads|writes|api|jobs|commands|work|settings|record|team-settings|feature)\.server\.ts$|^(schema|rules|copy|client)\/[^/]+\.ts$|^(reads|writes|api)\/[^/]+\.server\.ts$|^(admin|ui)\/[^/]+\.(tsx?|css)$|^pages\/[^/]+\/[^/]+\.(tsx?|css)$|\.test\.tsx?$|^README\.md$/;
 const kindFolders = new Set([
   "schema",
   "rules",

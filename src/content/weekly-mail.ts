@@ -11,30 +11,31 @@ const lines = {
   subscribers: "New newsletter subscribers",
   answers: "Answers to campaigns",
   places: "People who signed up for a group",
-  mentors: "Requests for a mentor",
-  waitingPlaces: "People on a waiting list for a group",
-  unsent: "Emails about groups that didn't go out",
 } as const;
 
-type Lines = { name: keyof typeof lines; count: number }[];
+/** `isRounded`: a count under 5 isn't told apart from none. */
+export type MailedLine = { label: string; count: number; isRounded: boolean };
 
-export type WeeklySummary = { received: Lines; waiting: Lines; overdue: Lines };
+export type WeeklySummary = {
+  received: { name: keyof typeof lines; count: number }[];
+  waiting: readonly MailedLine[];
+  overdue: readonly MailedLine[];
+};
 
-/** To a team member. `isRounded`: counts under 5 aren't told apart. */
+/** To a team member. `isRounded`: whether what came in is rounded for them. */
 export function weeklyMail(
   { received, waiting, overdue }: WeeklySummary,
   { url, profileUrl, isRounded }: { url: string; profileUrl: string; isRounded: boolean },
 ): MailCopy {
-  const inWords = (count: number) =>
-    isRounded && count < smallest ? `fewer than ${smallest}` : count.toLocaleString("en-US");
-  const part = (heading: string, counted: Lines) => {
-    const said = isRounded ? counted : counted.filter(({ count }) => count > 0);
-    return said.length === 0
-      ? []
-      : [[heading, ...said.map(({ name, count }) => `${lines[name]}: ${inWords(count)}`)].join("\n")];
+  const part = (heading: string, mailed: readonly MailedLine[]) => {
+    const shown = mailed.filter((line) => line.isRounded || line.count > 0);
+    return shown.length === 0 ? [] : [[heading, ...shown.map(lineInWords)].join("\n")];
   };
   const parts = [
-    ...part("Came in last week", received),
+    ...part(
+      "Came in last week",
+      received.map(({ name, count }) => ({ label: lines[name], count, isRounded })),
+    ),
     ...part("Waiting now", waiting),
     ...part("Overdue", overdue),
   ];
@@ -49,4 +50,8 @@ export function weeklyMail(
     links: [{ href: profileUrl, text: "Your profile" }],
     closing: 1,
   };
+}
+
+function lineInWords({ label, count, isRounded }: MailedLine): string {
+  return `${label}: ${isRounded && count < smallest ? `fewer than ${smallest}` : count.toLocaleString("en-US")}`;
 }

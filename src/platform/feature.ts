@@ -18,6 +18,7 @@ import type { PictureUses } from "./pictures/picture-use.ts";
 import type { Services } from "./services.ts";
 import type { SettingGroup } from "./settings/define.ts";
 import type { AnyTeamSetting } from "./settings/team-setting.ts";
+import type { WorkKind } from "./work/work-kind.ts";
 
 /** A public page with a module of its own. The module is a path inside the feature's folder. */
 type FeaturePage = {
@@ -114,6 +115,8 @@ export type Feature = {
   personalData?: readonly PersonalDataSource[];
   /** People whom a newsletter segment can name. */
   audiences?: readonly Audience[];
+  /** What of it waits for somebody of the team: its `work.server.ts`. */
+  work?: readonly WorkKind[];
   /** Which mails people have asked not to get. */
   exclusion?: Exclusion;
   /** Whether something of this feature is about to go to a newsletter segment, which then can't be deleted. */

@@ -72,6 +72,7 @@ const contributions: Contributions = {
   mailedCodes: features.flatMap(({ mailedCode }) => mailedCode ?? []),
   tokenReplacers: features.flatMap(({ replacesToken }) => replacesToken ?? []),
   retentionKinds: features.flatMap(({ retentionKinds }) => retentionKinds ?? []),
+  work: features.flatMap(({ work }) => work ?? []),
   teamSettings,
   accessItems: features.flatMap(({ accessItems }) => accessItems ?? []),
   itemTitles: features.flatMap(({ itemTitles }) => itemTitles ?? []),

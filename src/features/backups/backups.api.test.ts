@@ -3,7 +3,6 @@ import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { overview } from "#features/dashboard/reads/overview.server.ts";
 import { day, hour, minute } from "#platform/clock/clock.ts";
 import { diagnose } from "#server/doctor.ts";
 import { createMetrics } from "#server/metrics.ts";
@@ -14,6 +13,7 @@ import { countStarted } from "#tests/support/count-started.ts";
 import { type S3Server, startS3 } from "#tests/support/s3-server.ts";
 import { bothDatabases, databases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { secretsIn } from "#tests/support/words-in.ts";
+import { workOf } from "#tests/support/work.ts";
 import { createWorker } from "#worker/worker.ts";
 import { backupNow, backupsScreen, backupsShown } from "./reads.server.ts";
 
@@ -135,11 +135,10 @@ describe.each(bothDatabases)("the daily backup on %s", (kind) => {
       (await backupNow({ db: services.store.db, dataDir: app.dataDir })).failing?.problem;
     const sentence = "The bucket kept-copies at 127.0.0.1";
     expect(await failing()).toContain(sentence);
-    expect((await overview(services, owner)).backupProblem).toMatchObject({
-      failed: true,
-      text: expect.stringContaining(sentence),
-    });
-    expect((await overview(services, actorWith("editor"))).backupProblem).toBeNull();
+    expect(await workOf(services, owner, "backups.problem")).toMatchObject([
+      { sentence: expect.stringMatching(new RegExp(`^The last backup failed\\. .*${sentence}`)) },
+    ]);
+    expect(await workOf(services, actorWith("editor"), "backups.problem")).toEqual([]);
     expect((await backupsScreen(services, owner)).failing).toContain("Make room");
     const findings = await diagnose(app.environment, { clock: app.clock });
     expect(findings.map(({ about, text }) => `${about}: ${text}`).join("\n")).toMatch(

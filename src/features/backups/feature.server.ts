@@ -9,6 +9,7 @@ import { backupsEndpoints } from "./api.server.ts";
 import routes from "./routes.ts";
 import { backupJob, recordDays } from "./rules.ts";
 import type { BackupRunRow } from "./table.server.ts";
+import { backupsWork } from "./work.server.ts";
 import { dropUnfinishedRuns } from "./writes/backups.server.ts";
 import { planBackup } from "./writes/plan.server.ts";
 import { followPlace } from "./writes/target.server.ts";
@@ -85,6 +86,7 @@ export const backupsFeature = {
   endpoints: backupsEndpoints,
   opening: planBackup,
   follow: (services) => services.store.follow(enteredBackupTarget.name, () => followPlace(services)),
+  work: backupsWork,
   longJobs: backupJobs,
   retention: { "backups.records": removeOldRuns },
   restoring: dropUnfinishedRuns,

@@ -26,6 +26,7 @@ import { capForViewers, withoutCaps } from "./rules/caps.ts";
 import { newCampaign } from "./rules/new-campaign.ts";
 import { campaignPatch } from "./schema/campaign.ts";
 import { campaignsMigrations } from "./table.server.ts";
+import { campaignsWork } from "./work.server.ts";
 import { saveDraft } from "./writes/draft.server.ts";
 
 const campaignsKeyed: readonly KeyedTable[] = [
@@ -120,6 +121,7 @@ export const campaignsFeature = {
   keyed: [...campaignsKeyed, ...responsesKeyed],
   opening: updateViewerFigures,
   nightly: updateViewerFigures,
+  work: campaignsWork,
   mailedCode: receiptCodes,
   jobs: responsesJobs,
   retention: { "responses.answers": removeOldResponses },

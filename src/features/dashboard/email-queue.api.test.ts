@@ -4,8 +4,10 @@ import { undoMs } from "#features/inbox/writes/replies.server.ts";
 import { features } from "#features/index.server.ts";
 import { hour, second } from "#platform/clock/clock.ts";
 import { actAs, actorBy } from "#tests/support/admin.ts";
+import { actorWith } from "#tests/support/campaigns.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import { bothDatabases, databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { workCount } from "#tests/support/work.ts";
 import { reasonText, taskText } from "./copy/tasks.ts";
 import { emailQueue } from "./reads/email-queue.server.ts";
 import { overview } from "./reads/overview.server.ts";
@@ -59,7 +61,8 @@ describe.each(bothDatabases)("the email queue on %s", (kind) => {
     const { id } = await (await app.post("/api/contact", message)).json();
     await failFor(46);
     const editor = await actAs(app, "editor");
-    expect((await overview(app.services, await actorBy(app, editor))).dead).toBe(1);
+    expect(await workCount(app.services, await actorBy(app, editor), "emails.failed")).toBe(1);
+    expect(await workCount(app.services, actorWith("viewer"), "emails.failed")).toBe(0);
     const shown = await queue(editor);
     expect(shown.entries).toMatchObject([
       {

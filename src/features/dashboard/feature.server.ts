@@ -5,6 +5,7 @@ import { dashboardJobs, planSummaries } from "./jobs.server.ts";
 import { adminSearch } from "./reads/search.server.ts";
 import routes from "./routes.ts";
 import { adminLookup } from "./schema.ts";
+import { dashboardWork } from "./work.server.ts";
 
 const exampleId = "01a1fc74-724c-71fd-a085-833908003bf9";
 
@@ -44,5 +45,6 @@ export const dashboardFeature = {
   routes,
   endpoints: adminEndpoints,
   jobs: dashboardJobs,
+  work: dashboardWork,
   nightly: planSummaries,
 } satisfies Feature;

@@ -1,4 +1,5 @@
 import { weeklyMail } from "#content/weekly-mail.ts";
+import { mailNotified } from "#features/team/members/writes/notified.server.ts";
 import { wantsWeeklySummary, weeklySummarySetting } from "#features/team/profile/rules.ts";
 import { localTimeOf } from "#platform/clock/time-zone.ts";
 import { mailOf } from "#platform/mail/mail-html.ts";
@@ -19,7 +20,22 @@ export function dashboardJobs(services: Services): Jobs {
   return {
     [weeklyJob]: ({ payload }) => queueSummaries(services, payload),
     [weeklyMailJob]: (entry) => mailSummary(services, entry),
+    ...noticeJobs(services),
   };
+}
+
+/** The mails to the team about what came in just now, of all kinds of work that have one. */
+function noticeJobs(services: Services): Jobs {
+  const notices = services.contributions.work.flatMap(({ notice }) => notice ?? []);
+  return Object.fromEntries(
+    notices.map(({ job, about, mail }): [string, Job] => [
+      job,
+      async (entry) => {
+        const mailTo = await mail(services, entry.payload);
+        if (mailTo) await mailNotified(services, { about, kind: job, entry }, mailTo);
+      },
+    ]),
+  );
 }
 
 /** Plans the next weekly summaries each night, once for all processes. */

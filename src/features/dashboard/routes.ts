@@ -8,7 +8,7 @@ export default {
       module: "admin/home-screen.tsx",
       permission: "admin.read",
       skeleton: "cards",
-      menu: { position: 10, section: "today", icon: "grid", title: "Dashboard" },
+      menu: { position: 10, section: "today", icon: "grid", title: "Today" },
     },
     {
       path: "/admin/email-queue",

@@ -5,13 +5,7 @@ import { instantOfLocalTime, localTimeOf } from "#platform/clock/time-zone.ts";
 /** How many days the lines of the overview show, today included. */
 const shownDays = 30;
 
-/** A campaign that closes within this many days is listed. */
-export const closingDays = 7;
-
 export const shownChanges = 6;
-
-/** For how many days emails that didn't reach people in groups are shown. */
-export const unsentDays = 7;
 
 /** The days that a line shows, oldest first. */
 export function daysUntil(today: string): readonly string[] {

@@ -19,6 +19,7 @@ import routes from "./routes.ts";
 import { attendanceRetention } from "./rules/door.ts";
 import { placeRetention } from "./rules/place.ts";
 import { announceGroups } from "./table.server.ts";
+import { groupsWork } from "./work.server.ts";
 import { removeFormerHosts } from "./writes/hosts.server.ts";
 import { placesSource } from "./writes/personal.server.ts";
 import { noteReturnedMail } from "./writes/place-mails.server.ts";
@@ -45,6 +46,7 @@ export const groupsFeature = {
   reservedPaths: [/^\/support\/groups(\/[^/]+)?\.ics$/, /^\/your-place(\/|$)/],
   endpoints: (services) => [...meetingsEndpoints(services), ...figuresEndpoints(services)],
   jobs: meetingsJobs,
+  work: groupsWork,
   onMailReport: noteReturnedMail,
   async opening(services) {
     await seedGroups(services);

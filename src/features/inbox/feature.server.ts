@@ -13,13 +13,14 @@ import { latestReceived, receivedById } from "./forms/reads.server.ts";
 import { conversationKinds, kindRules } from "./forms/rules/conversation-kinds.ts";
 import { fieldsIn, forms, type StoredField, teamFieldsIn } from "./forms/schema/forms.ts";
 import { conversationsOf } from "./forms/table.server.ts";
-import { formJobs, formRemovals, formRetentionKinds, inboxJobs } from "./jobs.server.ts";
+import { formRemovals, formRetentionKinds, inboxJobs } from "./jobs.server.ts";
 import { attachmentEndpoints } from "./mails/api.server.ts";
 import { mailsKeyed } from "./mails/table.server.ts";
 import { finishFiles } from "./mails/writes/files.server.ts";
 import { mailsSource } from "./mails/writes/personal.server.ts";
 import routes from "./routes.ts";
 import { teamSettings } from "./team-settings.server.ts";
+import { inboxWork } from "./work.server.ts";
 import { returnMissed } from "./writes/move.server.ts";
 import { notesSource, receivedSource } from "./writes/personal.server.ts";
 import { forgetPresence } from "./writes/presence.server.ts";
@@ -104,8 +105,9 @@ export const inboxFeature = {
     await returnMissed(services);
     await forgetPresence(services);
   },
-  jobs: (services) => ({ ...formJobs(services), ...inboxJobs(services) }),
+  jobs: inboxJobs,
   onMailReport: noteReturnedReply,
+  work: inboxWork,
   takesMail: takeMail,
   finishesMail: finishFiles,
   commands: inboxCommands,

@@ -17,7 +17,7 @@ import { mergedUnder } from "./reads/merged.server.ts";
 import { forgetSearched } from "./reads/search.server.ts";
 import { threadAddress } from "./reads/thread-address.server.ts";
 import { inboxJobKinds } from "./schema.ts";
-import { colleagueEmail, digestEmail, replyEmail, teamEmail } from "./writes/composed-mails.server.ts";
+import { colleagueEmail, digestEmail, replyEmail } from "./writes/composed-mails.server.ts";
 import { returnSnoozed } from "./writes/move.server.ts";
 import { noticeFollowUp } from "./writes/notices.server.ts";
 
@@ -144,22 +144,6 @@ async function mailDigest(services: Services, { id: outboxId, payload: { to = ""
     await mailer.send(digestEmail({ to: member.email, lines, siteUrl: settings.SITE_URL }), outboxId);
   }
   for (const { id } of notices) await store.db.deleteFrom("inbox_notices").where("id", "=", id).execute();
-}
-
-export function formJobs(services: Services): Jobs {
-  const siteUrl = services.settings.SITE_URL;
-  return Object.fromEntries(
-    conversationKinds.map((kind) => {
-      const { job, id } = forms[kind].mail;
-      return [
-        job,
-        (entry) =>
-          mailNotified(services, { about: kind, kind: job, entry }, (to) =>
-            teamEmail(kind, { to, id: entry.payload[id] ?? "", siteUrl }),
-          ),
-      ];
-    }),
-  );
 }
 
 /** Removes what was sent by a form once its time is over, with its notes and replies. */

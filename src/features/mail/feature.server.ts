@@ -17,6 +17,7 @@ import { watchMailbox } from "./incoming/writes/watch-mailbox.server.ts";
 import { mailCommands } from "./outgoing/commands.server.ts";
 import { recheckMailRecords, replayDkimKeys } from "./outgoing/writes.server.ts";
 import routes from "./routes.ts";
+import { mailWork } from "./work.server.ts";
 
 const mailDeliveryKeyed: readonly KeyedTable[] = [
   sentMails.keyed,
@@ -47,6 +48,7 @@ export const mailFeature = {
   commands: mailCommands,
   jobs: mailDeliveryJobs,
   nightly: recheckMailRecords,
+  work: mailWork,
   takesMail: takeReports,
   mailedLinks: [reopenLink],
   exclusion: stoppedAddresses,

@@ -5,6 +5,7 @@ import { lettersLink } from "./reads/parties.server.ts";
 import routes from "./routes.ts";
 import { mentoringRetention } from "./rules/request.ts";
 import { mentorsKeyed, mentorsMigrations } from "./table.server.ts";
+import { mentorsWork } from "./work.server.ts";
 import { mentorsSource, requestsSource } from "./writes/personal.server.ts";
 import { replaceLettersToken } from "./writes/replace-link.server.ts";
 import { replayMatches } from "./writes/restore.server.ts";
@@ -16,6 +17,7 @@ export const mentorsFeature = {
   endpoints: mentorsEndpoints,
   jobs: mentorsJobs,
   mailedLinks: [lettersLink],
+  work: mentorsWork,
   takesReplies: takePrivateReply,
   replacesToken: replaceLettersToken,
   reservedPaths: [/^\/your-letters$/],

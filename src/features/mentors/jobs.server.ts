@@ -1,11 +1,4 @@
-import {
-  isPrivate,
-  type LetterLinks,
-  type LetterMail,
-  letterMail,
-  letterTeamMail,
-} from "#content/letter-mails.ts";
-import { mailNotified } from "#features/team/members/writes/notified.server.ts";
+import { isPrivate, type LetterLinks, type LetterMail, letterMail } from "#content/letter-mails.ts";
 import { day, instantAfter } from "#platform/clock/clock.ts";
 import type { Mail } from "#platform/mail/mail.ts";
 import { mailOf } from "#platform/mail/mail-html.ts";
@@ -33,13 +26,12 @@ import {
   queueMail,
   removeRequest,
   takeStep,
-  teamMailJob,
 } from "./writes/steps.server.ts";
 
 type Payload = Readonly<Record<string, string>>;
 
 export function mentorsJobs(services: Services): Jobs {
-  const { store, mailer, settings } = services;
+  const { mailer } = services;
   return {
     async [letterMailJob]({ id, payload }) {
       const mail = await (payload.side === "mentor" ? mailToMentor : mailToPerson)(services, payload);
@@ -47,25 +39,8 @@ export function mentorsJobs(services: Services): Jobs {
       if (await isLeftOut(services, mail)) await forgetNotice(services, mail);
       else await mailer.send(composed(services, mail), id);
     },
-    async [teamMailJob](entry) {
-      const { requestId } = entry.payload;
-      const isTrue =
-        requestId === undefined ? await waitsForTeam(services) : await requestById(store.db, requestId);
-      if (!isTrue) return;
-      const list = `${settings.SITE_URL}/admin/mentors`;
-      const url = requestId === undefined ? list : `${list}/requests/${requestId}`;
-      await mailNotified(services, { about: "messages", kind: teamMailJob, entry }, (to) =>
-        mailOf(to, letterTeamMail(url)),
-      );
-    },
     [checkInJob]: ({ payload: { requestId = "" } }) => askHowItGoes(services, requestId),
   };
-}
-
-async function waitsForTeam({ store }: Services): Promise<boolean> {
-  const { db } = store;
-  const query = db.selectFrom("mentor_requests").select("id").where("state", "=", "requested").limit(1);
-  return (await query.executeTakeFirst()) !== undefined;
 }
 
 async function askHowItGoes(services: Services, requestId: string): Promise<void> {

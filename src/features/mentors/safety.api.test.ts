@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { eraseByOwner } from "#features/privacy/writes/erase.server.ts";
 import { changeRetention } from "#features/privacy/writes/retention.server.ts";
 import { day, hour } from "#platform/clock/clock.ts";
-import { actAs } from "#tests/support/admin.ts";
+import { actAs, actorBy } from "#tests/support/admin.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
 import { subjectsTo } from "#tests/support/group-places.ts";
 import { askForMentor, coordinator, matchLast, onLetters } from "#tests/support/mentoring.ts";
@@ -185,16 +185,44 @@ describe.each(databases)("what is shown of letters and mentors on %s", (kind) =>
     expect(JSON.stringify(letters)).not.toContain("Marlowe");
   });
 
-  it("tells the team of new requests once an hour", async () => {
-    const { app, toTeam } = await start(kind);
-    for (const name of ["one", "two", "three"]) await askForMentor(app, { email: `${name}@example.org` });
-    app.clock.advance(hour);
+  it("tells the team of a request and of a concern at once, with a link and without a word of it", async () => {
+    const { app, smtp } = await start(kind);
+    const { SITE_URL, TEAM_MAIL } = app.services.settings;
+    const mailed = async () => {
+      await app.worker.drain();
+      return smtp.mails.splice(0).filter(({ rcpt }) => rcpt.includes(TEAM_MAIL));
+    };
+    await askForMentor(app);
+    const { id } = await app.services.store.db
+      .selectFrom("mentor_requests")
+      .select("id")
+      .executeTakeFirstOrThrow();
+    const [ofRequest, ...others] = await mailed();
+    const links = await matchLast(app);
+    expect(await mailed()).toEqual([]);
+    await change(app, links.mentor, "flag");
+    const ofConcern = await mailed();
+    expect([others.length, ofConcern.length]).toEqual([0, 1]);
+    for (const mail of [ofRequest, ...ofConcern]) {
+      expect(mail?.text).toContain(`${SITE_URL}/admin/mentors/requests/${id}`);
+      expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/wren|marlowe|mentor\b|concern|waited|diets/i);
+    }
+  });
+
+  it("tells those whom the settings name, and nobody of a request that's gone", async () => {
+    const { app, smtp, toTeam } = await start(kind);
+    const { cookie } = await actAs(app, "owner");
+    const { id } = await actorBy(app, { cookie });
+    const chosen = { about: "messages", chosen: [id], expected: "" };
+    expect((await app.act("/admin/settings", "changeNotifications", chosen, { cookie })).status).toBe(200);
+    await askForMentor(app);
     await app.worker.drain();
-    expect(toTeam()).toBe(1);
-    await askForMentor(app, { email: "four@example.org" });
-    app.clock.advance(hour);
+    expect(toTeam()).toBe(0);
+    expect(subjectsTo(smtp, "owner@kinward.test")).toHaveLength(1);
+    await askForMentor(app, { email: "gone@example.org" });
+    await app.services.store.db.deleteFrom("mentor_requests").execute();
     await app.worker.drain();
-    expect(toTeam()).toBe(2);
+    expect(subjectsTo(smtp, "owner@kinward.test")).toHaveLength(1);
   });
 
   it("lists requests in pages of 50, by name only", async () => {

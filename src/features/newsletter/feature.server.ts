@@ -7,6 +7,7 @@ import { issuesJobs } from "./issues/jobs.server.ts";
 import { isSegmentScheduled, issuePictureUses, issueTitles } from "./issues/reads/content.server.ts";
 import { keyedIssues, keyedIssueVersions } from "./issues/table.server.ts";
 import { teamSettings } from "./issues/team-settings.server.ts";
+import { newsletterWork } from "./issues/work.server.ts";
 import { foldIssueMails, subscriberSource } from "./issues/writes/personal.server.ts";
 import { noteReports } from "./issues/writes/reports.server.ts";
 import { pauseIssues } from "./issues/writes/restore.server.ts";
@@ -70,6 +71,7 @@ export const newsletterFeature = {
   isSegmentInUse: isSegmentScheduled,
   teamSettings,
   reservedPaths: [/^\/newsletter\/[^/]+\/[^/]+$/],
+  work: newsletterWork,
   onMailReport: noteReports,
   jobs: (services: NewsletterServices) => ({ ...newsletterJobs(services), ...issuesJobs(services) }),
   retention: {

@@ -14,6 +14,7 @@ import { previewFiles } from "./reads/preview-page.server.ts";
 import routes from "./routes.ts";
 import { announceContent } from "./table.server.ts";
 import { teamSettings } from "./team-settings.server.ts";
+import { siteContentWork } from "./work.server.ts";
 
 // Every process that sends or previews a mail has read this file by then.
 colorMails(mailColorsNow);
@@ -52,6 +53,7 @@ export const siteContentFeature = {
   pageTasks: contentTasks,
   reservedPaths: [/^\/preview\//],
   jobs: siteContentJobs,
+  work: siteContentWork,
   pictureUses: [contentPictureUses],
   teamSettings,
   commands: siteContentCommands,

@@ -30,7 +30,8 @@ import { linkedPage } from "#web/layout/use-link-navigation.ts";
 import { onePath } from "#web/layout/use-path.ts";
 import { useReportHydrated } from "#web/layout/use-report-hydrated.ts";
 import { SlowNavigation, skeletonDelay } from "#web/layout/use-route-change.ts";
-import { menuFor, paletteFor, unreadFor } from "../reads/menu.server.ts";
+import { menuFor, paletteFor } from "../reads/menu.server.ts";
+import { badgesFor } from "../reads/waiting.server.ts";
 import { Shortcuts } from "../ui/shortcuts.tsx";
 import { BottomBar } from "./admin-menu.tsx";
 import { keepFocus } from "./keep-focus.ts";
@@ -70,7 +71,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     menu: menuFor(services, actor),
     // Hosts have too few screens to search.
     palette: may(actor, "admin.read") ? paletteFor(services, actor) : undefined,
-    unread: await unreadFor(services, actor),
+    unread: await badgesFor(services, actor),
     rejected: withoutSecrets(context.get(pageRequest).rejectedForm),
   };
 }

@@ -48,7 +48,7 @@ const subjectLabels = new Map<string, string>(contactSubjects.map(({ value, labe
 const dayShape = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
 export const weekColumns = {
-  week: { heading: "Week from", value: ({ day }) => dayShape.format(new Date(day)) },
+  week: { heading: "Week from", value: ({ day }) => dayShape.format(new Date(day)), format: "short" },
   received: {
     heading: "Received",
     value: ({ received }) => String(received),

@@ -137,7 +137,7 @@ export const paletteSettings: readonly { title: string; words: string; path: str
 
 /** Other words that people type for a screen of the menu, by its address. */
 export const screenWords: Readonly<Record<string, string>> = {
-  "/admin": "home start overview today",
+  "/admin": "home start overview dashboard",
   "/admin/messages": "inbox mail contact reply email",
   "/admin/inquiries": "inbox clinics partnership mail reply",
   "/admin/campaigns": "surveys forms questions answers responses",

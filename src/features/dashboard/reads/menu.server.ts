@@ -1,5 +1,3 @@
-import { conversationKinds, kindRules } from "#features/inbox/forms/rules/conversation-kinds.ts";
-import { waitingCounts } from "#features/inbox/reads/counts.server.ts";
 import { type MenuSection, menuSections } from "#platform/feature.ts";
 import { type Actor, isOpenTo, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
@@ -26,17 +24,6 @@ export function menuFor({ contributions }: Pick<Services, "contributions">, acto
       { path, skeleton, title, text, icon, section },
       ...also.map((each) => ({ ...each, skeleton, text: undefined, section })),
     ]);
-}
-
-/** How many new items wait on a screen of the menu, by its path; nothing for screens the team member may not open. */
-export async function unreadFor(services: Services, actor: Actor): Promise<Readonly<Record<string, number>>> {
-  const readable = conversationKinds.filter((kind) => may(actor, kindRules[kind].read));
-  const counts = await Promise.all(
-    readable.map(
-      async (kind) => [`/admin/${kind}`, (await waitingCounts(services, actor, kind)).fresh] as const,
-    ),
-  );
-  return Object.fromEntries(counts.filter(([, fresh]) => fresh > 0));
 }
 
 /** What the search can run or open besides the screens in the menu, for this team member's role. */

@@ -1,16 +1,20 @@
-import { mailSentence } from "#content/mail-notice.ts";
 import { actorName } from "#features/audit/copy.ts";
 import { actionTexts } from "#features/audit/reads.server.ts";
-import { type Agenda, agenda } from "#features/groups/reads/agenda.server.ts";
-import { conversationKinds, kindRules } from "#features/inbox/forms/rules/conversation-kinds.ts";
+import { agenda } from "#features/groups/reads/agenda.server.ts";
+import { kindRules } from "#features/inbox/forms/rules/conversation-kinds.ts";
 import { inboxWeeks, nextToReply } from "#features/inbox/reads/counts.server.ts";
 import { sectionNames } from "#features/visits/copy.ts";
+import { localTimeOf } from "#platform/clock/time-zone.ts";
 import { listOf } from "#platform/list/columns.ts";
 import { type Actor, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { teamZone } from "#platform/settings/stored-settings.ts";
 import { listMembers } from "#platform/team/members.ts";
-import { adminHome, weekColumns } from "../copy/dashboard.ts";
+import type { WorkTag } from "#platform/work/work-kind.ts";
+import { adminHome, ownSteps, weekColumns } from "../copy/dashboard.ts";
+import { newsletterParts } from "./newsletter.server.ts";
 import { type Overview, type OverviewLine, overview, setupSteps } from "./overview.server.ts";
+import { waitingWork } from "./waiting.server.ts";
 
 /** The inbox by week, for those who may read it, once something has come in. */
 async function weeksPart(services: Services, actor: Actor) {
@@ -23,21 +27,19 @@ async function weeksPart(services: Services, actor: Actor) {
 export async function overviewScreen(services: Services, actor: Actor) {
   const current = await overview(services, actor);
   const next = await nextToReply(services, actor);
-  const groups = may(actor, "groups.read") ? await agenda(services, actor) : { meetings: [], tasks: [] };
+  const { meetings } = may(actor, "groups.read") ? await agenda(services, actor) : { meetings: [] };
   // Visits don't count here: on a new site they are our own.
   const nothingYet = current.lines.every(({ id, total }) => (total ?? 0) === 0 || id === "visits");
   return {
-    title: "Dashboard",
+    title: "Today",
     heading: `Hello, ${actor.name}`,
     role: adminHome.role[actor.role],
     today: {
       reply: next === undefined ? null : { href: next.path, text: adminHome.reply[next.kind] },
-      lines: [
-        ...todayLines(services, nothingYet ? { ...current, backup: null } : current, actor),
-        ...groups.tasks.map(taskLine),
-      ],
+      lines: await workPart(services, actor, { nothingYet }),
     },
-    meetings: groups.meetings,
+    meetings,
+    newsletter: await newsletterParts(services, actor),
     weeks: await weeksPart(services, actor),
     numbers: {
       lines: current.lines
@@ -49,115 +51,48 @@ export async function overviewScreen(services: Services, actor: Actor) {
     },
     changes: current.changes === null ? null : await changeLines(services, current.changes),
     nothingYet,
-    setup: await setupSteps(services, actor),
+    setup: await launchList(services, actor),
   };
 }
 
-const backupsPath = "/admin/backups";
-
-type TodayLine = {
-  id: string;
-  text: string;
-  kind: keyof typeof tags;
-  tag: string;
-  href: string;
-};
-
-const some = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
-
-const tags = {
-  late: "Late",
-  fresh: "New",
-  failed: "Failed",
-  soon: "Soon",
-  check: "Check",
-  over: "Over",
-} as const;
-
-/** Most urgent first. Roles that may not read messages see the counts without a link. */
-function todayLines(
-  { settings }: Services,
-  {
-    messages,
-    inquiries,
-    dead,
-    groupMails,
-    closing,
-    asked,
-    lostLinks,
-    mailbox,
-    backup,
-    backupProblem,
-  }: Overview,
-  actor: Actor,
-): TodayLine[] {
-  const line = (id: string, kind: TodayLine["kind"], text: string, href: string): TodayLine => ({
-    id,
-    text,
-    kind,
-    tag: tags[kind],
-    href,
-  });
-  const waiting = (kind: "late" | "fresh", said: (one: string, many: string, count: number) => string) =>
-    conversationKinds.flatMap((mailbox) => {
-      const count = { messages, inquiries }[mailbox][kind];
-      const query = kind === "late" ? "late=1" : "state=new";
-      const href = may(actor, kindRules[mailbox].read) ? `/admin/${mailbox}?${query}` : "";
-      const one = mailbox === "messages" ? "message" : "inquiry";
-      return count > 0 ? [line(`${mailbox}-${kind}`, kind, said(one, mailbox, count), href)] : [];
-    });
-  const failed = dead ?? 0;
-  const mail = may(actor, "settings.manage") ? "/admin/settings/mail" : "";
-  const problem = backupProblem?.failed
-    ? `The last backup failed. ${backupProblem.text}`
-    : backupProblem?.text;
-  const age =
-    backup === "none"
-      ? "No backup has been made yet"
-      : `The last backup is ${some(backup ?? 0, "day", "days")} old`;
-  return [
-    // Undelivered email comes before everything else.
-    ...(settings.SMTP_URL === undefined
-      ? [
-          line(
-            "mail",
-            "check",
-            `Email from this site isn't being delivered. ${mailSentence(settings, "")}`,
-            mail,
-          ),
-        ]
-      : []),
-    ...waiting("late", (one, many, count) => `${some(count, one, many)} past the promised reply time`),
-    ...(failed > 0
-      ? [line("dead", "failed", `${some(failed, "email", "emails")} couldn't be sent`, "/admin/email-queue")]
-      : []),
-    ...groupMails.map(({ groupId, count }) =>
-      line(
-        `group-mails-${groupId}`,
-        "failed",
-        `${some(count, "email", "emails")} to people in a group didn't go out`,
-        `/admin/groups/${groupId}#unsent-heading`,
-      ),
-    ),
-    ...(mailbox === "" ? [] : [line("mailbox", "failed", mailbox, "/admin/mailbox")]),
-    ...(problem === undefined ? [] : [line("backup-problem", "failed", problem, backupsPath)]),
-    ...(backup === null ? [] : [line("backup", "check", `${age}. See how to make one`, backupsPath)]),
-    ...waiting("fresh", (one, many, count) => `${some(count, `new ${one}`, `new ${many}`)}, unassigned`),
-    ...lostLinks.map(({ id, title, problem }) =>
-      line(`links-${id}`, "check", `“${title}”: ${problem}`, `/admin/site/${id}`),
-    ),
-    ...asked.map(({ id, title }) =>
-      line(`asked-${id}`, "check", `“${title}” is ready to publish`, `/admin/site/${id}`),
-    ),
-    ...closing.map(({ id, title }) =>
-      line(id, "soon", `"${title}" closes soon`, `/admin/campaigns/${id}/responses`),
-    ),
-  ];
+/** Once what the server needs is set up, the site is in use, and the list is one line. */
+async function launchList(services: Services, actor: Actor) {
+  const steps = await setupSteps(services, actor);
+  if (steps === null) return null;
+  const isOpen = ownSteps.every(({ id }) => steps.some((step) => step.id === id && step.done));
+  return { steps, isOpen };
 }
 
-function taskLine({ isSoon, ...task }: Agenda["tasks"][number]): TodayLine {
-  const kind = isSoon ? "check" : "over";
-  return { ...task, kind, tag: tags[kind] };
+const tags: Readonly<Record<WorkTag, string>> = {
+  urgent: "Urgent",
+  late: "Late",
+  failed: "Failed",
+  fresh: "New",
+  check: "Check",
+  soon: "Soon",
+};
+
+/** What waits, the most urgent first. */
+async function workPart(services: Services, actor: Actor, { nothingYet }: { nothingYet: boolean }) {
+  const zone = await teamZone(services);
+  const today = services.clock.now().toISOString();
+  const lines = await waitingWork(services, actor);
+  return lines
+    .filter(({ kind }) => !(nothingYet && kind.isSetup))
+    .map(({ id, sentence, since, href, kind: { tag } }) => ({
+      ...{ id, text: sentence, href, kind: tag, tag: tags[tag] },
+      since: since === undefined ? undefined : { at: since, text: sinceText(since, { today, zone }) },
+    }));
+}
+
+/** "Since today, 9:00 AM" or "Since Nov 21", in the team's time. */
+function sinceText(since: string, { today, zone }: { today: string; zone: string }): string {
+  const dayOf = (at: string) => localTimeOf(at, zone).slice(0, 10);
+  const formatted = (shape: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat("en-US", { ...shape, timeZone: zone }).format(new Date(since));
+  return dayOf(since) === dayOf(today)
+    ? `Since today, ${formatted({ hour: "numeric", minute: "2-digit" })}`
+    : `Since ${formatted({ month: "short", day: "numeric" })}`;
 }
 
 async function changeLines(services: Services, changes: NonNullable<Overview["changes"]>) {

@@ -1,51 +1,24 @@
 import { type LaunchStep, launchSteps, titleWithSamples } from "#content/documents/launch-steps.server.ts";
 import { type AuditPage, auditPage } from "#features/audit/reads.server.ts";
 import { backupNow } from "#features/backups/reads.server.ts";
-import { type BackupAge, overdueBackup } from "#features/backups/rules.ts";
-import { campaignsClosing } from "#features/campaigns/reads/list.server.ts";
-import { unsentByGroup } from "#features/groups/reads/place-mails.server.ts";
 import { publicGroups } from "#features/groups/reads/public.server.ts";
-import { receivedByDay, waitingCounts } from "#features/inbox/reads/counts.server.ts";
-import { mailboxAttention } from "#features/mail/incoming/reads.server.ts";
+import { receivedByDay } from "#features/inbox/reads/counts.server.ts";
 import { testedServerSetting } from "#features/mail/mail-server/schema.ts";
 import { lastRecordsCheck, missingRecords } from "#features/mail/outgoing/reads/stored.server.ts";
 import { answersByDay, type ByDay, signUpsByDay } from "#features/month-report/reads/by-day.server.ts";
-import { askedDrafts } from "#features/site-content/reads/asked.server.ts";
-import { documentsWithLostLinks } from "#features/site-content/reads/link-targets.server.ts";
 import { ownProfile } from "#features/team/profile/reads.server.ts";
 import { visitsBySection } from "#features/visits/reads.server.ts";
 import type { Section } from "#features/visits/rules.ts";
 import { todayIn } from "#platform/clock/calendar-days.ts";
-import { day, instantAfter } from "#platform/clock/clock.ts";
-import { deadMails } from "#platform/outbox/dead-letters.ts";
 import { type Actor, authorize, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { storedSetting, teamZone } from "#platform/settings/stored-settings.ts";
 import { listMembers, membersWithoutFactor } from "#platform/team/members.ts";
 import { ownSteps } from "../copy/dashboard.ts";
-import { closingDays, daysBefore, daysUntil, shownChanges, unsentDays } from "../rules.ts";
+import { daysBefore, daysUntil, shownChanges } from "../rules.ts";
 
-type Waiting = { fresh: number; late: number };
-
-/** Parts that the role may not see are null. */
+/** The figures by day, and what the team changed last; null for roles that may not see it. */
 export type Overview = {
-  messages: Waiting;
-  inquiries: Waiting;
-  /** How many emails were given up; null for those who may not see them. */
-  dead: number | null;
-  /** Mails about places in groups that didn't go out in the last days, by group. */
-  groupMails: readonly { groupId: string; count: number }[];
-  closing: { id: string; title: string; closes: string }[];
-  /** Drafts that somebody with limited access asked to have published. */
-  asked: readonly { id: string; title: string }[];
-  /** Menus and cards with an entry that leads nowhere. */
-  lostLinks: Awaited<ReturnType<typeof documentsWithLostLinks>>;
-  /** What is wrong with the mailbox that replies come to; empty if nothing is. */
-  mailbox: string;
-  /** The age of the last backup, once owners should be warned. */
-  backup: BackupAge | null;
-  /** What is wrong with the daily backup and what to do; `failed` if the last one wasn't made. */
-  backupProblem: { failed: boolean; text: string } | null;
   days: readonly string[];
   lines: OverviewLine[];
   changes: AuditPage["items"] | null;
@@ -54,36 +27,11 @@ export type Overview = {
 export async function overview(services: Services, actor: Actor): Promise<Overview> {
   authorize(actor, "admin.read");
   return {
-    messages: await waitingCounts(services, actor, "messages"),
-    inquiries: await waitingCounts(services, actor, "inquiries"),
-    dead: may(actor, "mails.retry") ? await deadMails(services.store.db) : null,
-    groupMails: may(actor, "groups.read")
-      ? await unsentByGroup(services, actor, instantAfter(services.clock, -unsentDays * day))
-      : [],
-    closing: await campaignsClosing(services, actor, instantAfter(services.clock, closingDays * day)),
-    asked: await askedDrafts(services, actor),
-    lostLinks: await services.asSite(() => documentsWithLostLinks(services, actor)),
-    mailbox: may(actor, "messages.read") ? await mailboxAttention(services) : "",
-    ...(may(actor, "settings.manage") ? await backupParts(services) : { backup: null, backupProblem: null }),
     days: daysUntil(todayIn(await teamZone(services), services.clock.now())),
     lines: await overviewLines(services, actor),
     changes: may(actor, "audit.read")
       ? (await auditPage(services, actor)).items.slice(0, shownChanges)
       : null,
-  };
-}
-
-async function backupParts({
-  store,
-  settings,
-  clock,
-}: Services): Promise<Pick<Overview, "backup" | "backupProblem">> {
-  const { lastAt, last, failing } = await backupNow({ db: store.db, dataDir: settings.DATA_DIR });
-  const daily = settings.BACKUP_TO !== undefined;
-  const text = failing?.problem ?? last?.problem ?? "";
-  return {
-    backup: overdueBackup(lastAt, { now: clock.now(), within: settings.BACKUP_DAYS, daily }),
-    backupProblem: daily && text !== "" ? { failed: failing !== undefined, text } : null,
   };
 }
 

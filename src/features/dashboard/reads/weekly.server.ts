@@ -1,12 +1,11 @@
 import type { WeeklySummary } from "#content/weekly-mail.ts";
 import { everyResponse } from "#features/campaigns/reads/marks.server.ts";
-import { unsentByGroup } from "#features/groups/reads/place-mails.server.ts";
 import { type ConversationKind, statesOf } from "#features/inbox/forms/rules/conversation-kinds.ts";
-import { waitingCounts } from "#features/inbox/reads/counts.server.ts";
 import { addedPage, importedPage } from "#features/newsletter/rules.ts";
 import { day } from "#platform/clock/clock.ts";
 import { type Actor, authorize, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
+import { mailedWork } from "./waiting.server.ts";
 
 /**
  * What came in in the week before this moment, what waits and what is overdue, as far as the role sees it. Viewers get
@@ -16,8 +15,6 @@ export async function weeklySummary(services: Services, actor: Actor, until: str
   authorize(actor, "admin.read");
   const since = new Date(Date.parse(until) - 7 * day).toISOString();
   const week = { since, until };
-  const messages = await waitingCounts(services, actor, "messages");
-  const inquiries = await waitingCounts(services, actor, "inquiries");
   const seesAnswers = may(actor, "answers.read");
   const seesGroups = may(actor, "groups.read");
   return {
@@ -28,19 +25,7 @@ export async function weeklySummary(services: Services, actor: Actor, until: str
       ...(seesAnswers ? [{ name: "answers" as const, count: await answers(services, week) }] : []),
       ...(seesGroups ? [{ name: "places" as const, count: await places(services, week) }] : []),
     ],
-    waiting: [
-      { name: "messages", count: messages.fresh },
-      { name: "inquiries", count: inquiries.fresh },
-      ...(may(actor, "mentors.read")
-        ? [{ name: "mentors" as const, count: await askedMentors(services) }]
-        : []),
-      ...(seesGroups ? [{ name: "waitingPlaces" as const, count: await waitingPlaces(services) }] : []),
-    ],
-    overdue: [
-      { name: "messages", count: messages.late },
-      { name: "inquiries", count: inquiries.late },
-      ...(seesGroups ? [{ name: "unsent" as const, count: await unsentMails(services, actor, since) }] : []),
-    ],
+    ...(await mailedWork(services, actor)),
   };
 }
 
@@ -99,29 +84,4 @@ async function places({ store }: Services, { since, until }: Week): Promise<numb
       .where("created_at", "<", until)
       .executeTakeFirstOrThrow(),
   );
-}
-
-async function waitingPlaces({ store }: Services): Promise<number> {
-  return counted(
-    await store.db
-      .selectFrom("group_places")
-      .select(({ fn }) => fn.countAll<number | string>().as("count"))
-      .where("state", "=", "waiting")
-      .executeTakeFirstOrThrow(),
-  );
-}
-
-async function askedMentors({ store }: Services): Promise<number> {
-  return counted(
-    await store.db
-      .selectFrom("mentor_requests")
-      .select(({ fn }) => fn.countAll<number | string>().as("count"))
-      .where("state", "=", "requested")
-      .executeTakeFirstOrThrow(),
-  );
-}
-
-async function unsentMails(services: Services, actor: Actor, since: string): Promise<number> {
-  const groups = await unsentByGroup(services, actor, since);
-  return groups.reduce((sum, { count }) => sum + count, 0);
 }

@@ -53,6 +53,23 @@ async function countWaiting(services: Services, kind: ConversationKind) {
   return { fresh: Number(fresh.count), late: Number(late.count) };
 }
 
+/** When the oldest of those came in; undefined if there is none. */
+export async function oldestWaiting(
+  services: Services,
+  kind: ConversationKind,
+  state: "fresh" | "late",
+): Promise<string | undefined> {
+  const { store, clock } = services;
+  const rows = store.db.selectFrom("conversations").where("kind", "=", kind).select("created_at");
+  const until = lateBefore(clock.now(), kindRules[kind].promise, await replyDaysNow(services));
+  const waiting =
+    state === "fresh"
+      ? rows.where("state", "=", "new")
+      : rows.where("state", "in", promisedStates).where((row) => isLate(row, until));
+  const oldest = await waiting.orderBy("created_at").limit(1).executeTakeFirst();
+  return oldest?.created_at;
+}
+
 /** How many messages and inquiries came in on each day since then, by the team's clock, spam left out. */
 export async function receivedByDay(
   services: Services,

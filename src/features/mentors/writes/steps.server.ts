@@ -1,7 +1,7 @@
 import type { LetterMail } from "#content/letter-mails.ts";
-import { day, hour, instantAfter, instantNow } from "#platform/clock/clock.ts";
+import { day, instantAfter, instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
-import { type Effect, enqueue, enqueueOnce } from "#platform/outbox/enqueue.ts";
+import { type Effect, enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
 import { noticeColumn } from "../reads/own.server.ts";
 import { proposalById } from "../reads/parties.server.ts";
@@ -130,13 +130,6 @@ export async function queueMail(
       ...(mentor ? { mentorId: mentor.mentor_id, proposalId: mentor.id } : { requestId }),
     },
   });
-}
-
-/** For the next full hour: one mail for all requests that come in until then. */
-export async function tellTeamOfNew(tx: Tx, services: Services): Promise<void> {
-  const passed = Math.floor(services.clock.now().getTime() / hour);
-  const runAt = new Date((passed + 1) * hour).toISOString();
-  await enqueueOnce(tx, services, { kind: teamMailJob, payload: {}, runAt, id: `${teamMailJob}.${runAt}` });
 }
 
 /** Queues a mail to the team: something waits at this request. */

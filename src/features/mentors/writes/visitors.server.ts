@@ -19,15 +19,7 @@ import {
 } from "../rules/request.ts";
 import type { MentorRequest } from "../schema.ts";
 import type { ProposalRow, RequestRow } from "../table.server.ts";
-import {
-  letterMailJob,
-  lockRequest,
-  noteNotice,
-  queueMail,
-  takeStep,
-  tellTeam,
-  tellTeamOfNew,
-} from "./steps.server.ts";
+import { letterMailJob, lockRequest, noteNotice, queueMail, takeStep, tellTeam } from "./steps.server.ts";
 
 /**
  * Stores a request for a mentor and queues the mail with its link. Someone who already has a live request gets the
@@ -55,7 +47,7 @@ export async function askForMentor(
         if (known) return mailLinkAgain(tx, services, known, input.email);
         // Another form from the same person arrived at the same time and was stored first.
         if (!(await insertRequest(tx, services, { id, input }))) return;
-        await tellTeamOfNew(tx, services);
+        await tellTeam(tx, services, id);
         await queueLinkMail(tx, services, id, input.email);
       },
     ),

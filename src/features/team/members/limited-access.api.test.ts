@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import { createCampaign } from "#features/campaigns/writes/draft.server.ts";
 import { deleteCampaign } from "#features/campaigns/writes/publish.server.ts";
-import { overview } from "#features/dashboard/reads/overview.server.ts";
 import * as groupForm from "#features/groups/admin/group-form-screen.tsx";
 import { deleteDraft } from "#features/groups/writes/deletion.server.ts";
 import { discardedDrafts } from "#features/site-content/reads/document-screen.server.ts";
@@ -19,6 +18,7 @@ import { contentEditor } from "#tests/support/site-content.ts";
 import { siteUrl } from "#tests/support/site-url.ts";
 import { bothDatabases, databases, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { isWholeRun } from "#tests/support/whole-run.ts";
+import { workOf } from "#tests/support/work.ts";
 import { removeClosedAccounts } from "../writes/accounts.server.ts";
 import { memberWithSessions, teamMembers } from "./reads/accounts.server.ts";
 import { replayAccounts } from "./writes/restore.server.ts";
@@ -223,10 +223,11 @@ describe.each(bothDatabases)("limited access on %s", (kind) => {
     expect((await draft(document, { ...value, title: "Waiting together" })).status).toBe(200);
     const { revision } = await read(document);
     expect((await act(document, "publishContent", { revision })).status).toBe(403);
-    const asked = async () => (await overview(services, owner)).asked;
+    const asked = async () =>
+      (await workOf(services, owner, "content.asked")).map(({ href, sentence }) => [href, sentence]);
     expect(await asked()).toEqual([]);
     for (let at = 0; at < 2; at += 1) expect((await act(document, "askToPublish")).status).toBe(200);
-    expect(await asked()).toEqual([{ id: document, title: "Waiting together" }]);
+    expect(await asked()).toEqual([[`/admin/site/${document}`, "“Waiting together” is ready to publish"]]);
     expect((await act(document, "discardContentDraft", { revision })).status).toBe(200);
     expect(await asked()).toEqual([]);
     // Somebody else with the same access doesn't see it.
@@ -249,18 +250,21 @@ describe.each(bothDatabases)("limited access on %s", (kind) => {
       text: "## What helps\n\nRest first.\n",
     });
     expect((await dana.act(id, "askToPublish")).status).toBe(200);
-    expect((await overview(services, owner)).asked).toEqual([{ id, title: "Waiting well" }]);
+    const asked = () => workOf(services, owner, "content.asked");
+    expect(await asked()).toMatchObject([
+      { href: `/admin/site/${id}`, sentence: "“Waiting well” is ready to publish" },
+    ]);
     const editing = contentEditor(app, signedIn);
     const at = new Date(services.clock.now().getTime() + 60 * 60_000).toISOString();
     const scheduled = await editing.act(id, "publishContent", { revision: body.revision, at });
     expect(scheduled.status).toBe(200);
-    expect((await overview(services, owner)).asked).toEqual([]);
+    expect(await asked()).toEqual([]);
     // Calling it off asks nobody again: the draft is there, and whoever wrote it can ask.
     const called = await editing.act(id, "unscheduleContent", { revision: scheduled.body.revision });
     expect(called.status).toBe(200);
-    expect((await overview(services, owner)).asked).toEqual([]);
+    expect(await asked()).toEqual([]);
     expect((await dana.act(id, "askToPublish")).status).toBe(200);
-    expect((await overview(services, owner)).asked).toHaveLength(1);
+    expect(await asked()).toHaveLength(1);
   });
 
   it("chooses only one's own campaign as the question of a group", async () => {

@@ -11,7 +11,10 @@ import { listMembers, type MemberLine } from "#platform/team/members.ts";
 const notificationKinds = ["messages", "inquiries"] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-const legends = { messages: "New messages", inquiries: "New clinic inquiries" } as const;
+const legends = {
+  messages: "New messages, and requests for a mentor",
+  inquiries: "New clinic inquiries",
+} as const;
 
 /** The id of the shared mailbox from the server's settings. */
 export const teamMailbox = "team";
