@@ -117,7 +117,10 @@ describe.each(bothDatabases)("who a newsletter or message goes to, on %s", (kind
     const audience = { receivers: 1, leftOut: ["1 unreached", "1 paused"], faults: [] };
     expect(await audienceOf(segment("held"))).toMatchObject(audience);
 
-    const { id, got } = await sendTo({ ...segment("held"), text: "Hello {first name|there}, bring tea with you." });
+    const { id, got } = await sendTo({
+      ...segment("held"),
+      text: "Hello {first name|there}, bring tea with you.",
+    });
     expect(got).toEqual(["ada"]);
     const mail = await PostalMime.parse(sink.mails[0]?.raw ?? "");
     expect(mail.headers.map(({ key }) => key).filter((key) => key.startsWith("list-"))).toEqual([]);

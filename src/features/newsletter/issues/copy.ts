@@ -66,6 +66,7 @@ export const issueMessages = {
 export const issueCopy = {
   back: "Newsletters",
   newTitle: "New newsletter",
+  newMessage: "New message",
   states: {
     draft: "Draft",
     scheduled: "Scheduled",

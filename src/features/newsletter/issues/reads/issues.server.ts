@@ -103,7 +103,7 @@ export async function issueScreen(services: Services, actor: Actor, id: string) 
     .orderBy("page")
     .execute();
   return {
-    title: issue.content.subject || issueCopy.newTitle,
+    title: issue.content.subject || (audience ? issueCopy.newMessage : issueCopy.newTitle),
     issue,
     /** To how many people it went as an email of the welcome series; undefined for other issues. */
     welcomeSent: (await isWelcomeEmail(services.store.db, id)) ? await welcomeSent(services, id) : undefined,

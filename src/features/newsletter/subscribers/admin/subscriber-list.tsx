@@ -161,10 +161,10 @@ function SubscriberBulkBar({ content, selection }: SubscriberBulkBarProps) {
 
   const exported =
     csv === undefined || everyone ? csv : `${csv}${csv.includes("?") ? "&" : "?"}ids=${ids.join(",")}`;
-  // On phones the buttons come with the first selected row, where they would fill half the screen otherwise.
+  // On phones the buttons come with the first selected row: they fill half the screen, so the bar doesn't stick there.
   const idle = count === 0 ? "max-md:hidden" : "";
   return (
-    <fieldset className="sticky top-2 z-20 flex min-h-15 flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-5 py-2 shadow-card">
+    <fieldset className="flex min-h-15 flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-5 py-2 shadow-card md:sticky md:top-2 md:z-20">
       <legend className="sr-only">{copy.legend}</legend>
       <label className="flex min-h-11 items-center gap-3 text-small font-semibold">
         <input
