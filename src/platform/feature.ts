@@ -6,6 +6,7 @@ import type { AnyEndpoint, WithoutRecentSignIn } from "./http/endpoint.ts";
 import type { PageTask, PreviewData } from "./http/public-pages.ts";
 import type { ResponseWatcher } from "./http/response-watcher.ts";
 import type { ServedFile } from "./http/served-file.ts";
+import type { GroupPeople } from "./mail/group-people.ts";
 import type { MailFinisher, MailTaker } from "./mail/incoming/incoming-mail.ts";
 import type { MailedCode, MailedLink, TokenReplacer } from "./mail/mailed-links.ts";
 import type { ReportHandler } from "./mail/reported-mail.ts";
@@ -117,10 +118,12 @@ export type Feature = {
   audiences?: readonly Audience[];
   /** What of it waits for somebody of the team: its `work.server.ts`. */
   work?: readonly WorkKind[];
+  /** People of groups, to whom the team writes. */
+  groupPeople?: GroupPeople;
   /** Which mails people have asked not to get. */
   exclusion?: Exclusion;
-  /** Whether something of this feature is about to go to a newsletter segment, which then can't be deleted. */
-  isSegmentInUse?(services: Services, segmentId: string): Promise<boolean>;
+  /** Whether something of this feature is about to go to a newsletter segment or tag, which then can't be deleted. */
+  isSegmentInUse?(services: Services, id: string): Promise<boolean>;
   /** What its tables store under the data key. */
   keyed?: readonly KeyedTable[];
   /** Re-signs what has one signature for a whole table, with the writing version of the data key. */

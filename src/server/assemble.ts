@@ -62,6 +62,7 @@ export const allMigrations: Migrations = Object.assign(
 const contributions: Contributions = {
   personalData: features.flatMap(({ personalData }) => personalData ?? []),
   audiences: features.flatMap(({ audiences }) => audiences ?? []),
+  groupPeople: features.flatMap(({ groupPeople }) => groupPeople ?? []),
   exclusions: features.flatMap(({ exclusion }) => exclusion ?? []),
   segmentUses: features.flatMap(({ isSegmentInUse }) => isSegmentInUse ?? []),
   reportHandlers: features.flatMap(({ onMailReport }) => onMailReport ?? []),

@@ -34,6 +34,20 @@ export type PlaceMail =
 
 type Links = { pageUrl: string; changedUrl: string };
 
+/** What ends every mail to somebody with a place, also one that the team has written. */
+export function placeMailFoot(language: LanguageId, { pageUrl, changedUrl }: Links) {
+  const { close } = current(placeMailDocuments[language]);
+  const fixed = fixedTexts[language];
+  return [
+    { copy: close.page, href: pageUrl, text: fixed.page },
+    { copy: close.changed, href: changedUrl, text: fixed.changed },
+    { copy: closingLine(language) },
+  ];
+}
+
+const closingLine = (language: LanguageId) =>
+  `${replyNote(language)} ${fixedTexts[language].crisis(crisisNumbers().crisis)}`;
+
 /** A mail to whoever has, wants or had a place. Before that is confirmed, it has only the link to the page. */
 export function placeMail(language: LanguageId, mail: PlaceMail, { pageUrl, changedUrl }: Links): MailCopy {
   const texts = current(placeMailDocuments[language]);
@@ -51,7 +65,7 @@ export function placeMail(language: LanguageId, mail: PlaceMail, { pageUrl, chan
       ...(isConfirmed ? [texts.close.page] : []),
       pageUrl,
       ...(isConfirmed ? [`${texts.close.changed}\n${changedUrl}`] : []),
-      `${replyNote(language)} ${fixed.crisis(crisisNumbers().crisis)}`,
+      closingLine(language),
     ],
     button: { href: pageUrl, text: fixed.page },
     links: [

@@ -10,6 +10,7 @@ import {
   removeAttendance,
   removeEndedPlaces,
 } from "./jobs.server.ts";
+import { groupPeople } from "./reads/group-people.server.ts";
 import { areDatesCurrent, previewGroups } from "./reads/page.server.ts";
 import { placeLink } from "./reads/places.server.ts";
 import { followGroups, groupsInMemory, refreshGroups } from "./reads/public.server.ts";
@@ -39,6 +40,7 @@ export const groupsFeature = {
   mailedLinks: [placeLink],
   routes,
   itemTitles: groupTitles,
+  groupPeople,
   keptPages: [{ path: supportGroups.path, isCurrent: areDatesCurrent }],
   accessItems: { kind: "group", list: groupsByTitle },
   files: (services) => [...groupsFiles(services), ...doorFiles(services)],

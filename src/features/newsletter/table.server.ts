@@ -71,6 +71,17 @@ declare module "#platform/database/tables.ts" {
 }
 
 export const newsletterMigrations: Migrations = {
+  "2026-12-01-97-issues-to-places": {
+    async up({ schema }) {
+      await schema.alterTable("issue_mails").addColumn("place_id", "text").execute();
+      await schema
+        .createIndex("issue_mails_once_a_place")
+        .on("issue_mails")
+        .columns(["issue_id", "place_id"])
+        .unique()
+        .execute();
+    },
+  },
   "2026-11-30-91-issues": {
     async up({ schema }) {
       for (const table of ["letter_mails", "letter_versions", "welcome_emails"])

@@ -29,14 +29,16 @@ export type VisitorMail =
   | "confirmation"
   | "answer"
   | "group"
+  | "group message"
   | "letter"
   | "address check";
 
 /** Written by a person. All others say that they're automatic (RFC 3834), so that nothing replies. */
-export const isByPerson = ({ kind }: Pick<Mail, "kind">): boolean => kind === "answer" || kind === "issue";
+export const isByPerson = ({ kind }: Pick<Mail, "kind">): boolean =>
+  kind === "answer" || kind === "issue" || kind === "group message";
 
 /** One of many: to a slow domain, it lets others go first. */
-export const isBulk = ({ kind }: Pick<Mail, "kind">): boolean => kind === "issue";
+export const isBulk = ({ kind }: Pick<Mail, "kind">): boolean => kind === "issue" || kind === "group message";
 
 /** One email to one person. Addresses are objects only: a string with several parts could inject headers. */
 export type Mail = {

@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router";
+import { WriteToPeople } from "#features/newsletter/issues/admin/write-to.tsx";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { ListTable } from "#ui/list/list-table.tsx";
@@ -95,9 +96,11 @@ export default function GroupScreen({ loaderData: content }: ScreenProps<typeof 
         back={{ href: "/admin/groups", text: copy.back }}
         title={content.name}
       >
-        <ButtonLink href={content.edit} size="small" variant="outline">
-          {copy.edit}
-        </ButtonLink>
+        <WriteToPeople to={content.writeTo}>
+          <ButtonLink href={content.edit} size="small" variant="outline">
+            {copy.edit}
+          </ButtonLink>
+        </WriteToPeople>
       </ScreenHeading>
       <div className="mt-6 grid gap-6">
         <UnsentMails content={content} />

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { WriteToPeople } from "#features/newsletter/issues/admin/write-to.tsx";
 import { AlertNote, ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -71,11 +72,13 @@ export default function MeetingScreen({ loaderData: content }: ScreenProps<typeo
   return (
     <>
       <ScreenHeading at={name} back={{ href: "/admin/meetings", text: copy.back }} title={when}>
-        {groupUrl === undefined ? null : (
-          <ButtonLink href={groupUrl} size="small" variant="outline">
-            {copy.group}
-          </ButtonLink>
-        )}
+        <WriteToPeople to={content.writeTo}>
+          {groupUrl === undefined ? null : (
+            <ButtonLink href={groupUrl} size="small" variant="outline">
+              {copy.group}
+            </ButtonLink>
+          )}
+        </WriteToPeople>
       </ScreenHeading>
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
         <PhaseTag phase={phase} text={phaseName} />

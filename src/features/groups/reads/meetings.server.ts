@@ -129,6 +129,10 @@ export async function meetingScreen(services: Services, actor: Actor, at: Meetin
     wayIn: row.address === "" ? undefined : `${address}/${row.id}/${meeting.key}/in`,
     /** For those who look after the group itself. */
     groupUrl: may(actor, "groups.read", groupTarget(row.id)) ? `/admin/groups/${row.id}` : undefined,
+    writeTo:
+      may(actor, "newsletter.send") && people.length > 0
+        ? ({ kind: "date", group: row.id, date: meeting.key, who: "held" } as const)
+        : undefined,
     summary: `${came} of ${people.length} have come`,
     people: listOf(attendeeColumns, people, ({ id, who, hasCome }) => ({ id, who, hasCome })),
     groundRules: group.content.groundRules,

@@ -209,12 +209,19 @@ export async function groupScreen(services: Services, actor: Actor, id: string) 
     })),
     hosts: await hostChoices(services, actor, id),
     canInvite: may(actor, "team.manage"),
+    writeTo: may(actor, "newsletter.send") && places.length > 0 ? writeTo(id, places) : undefined,
     places: listOf(
       placeColumns,
       places.map((place) => ({ ...place, zone: schedule.zone })),
       ({ id: placeId, name, email }) => ({ id: placeId, who: name || email }),
     ),
   };
+}
+
+/** Whom a message is for, until the team chooses others of the group. */
+function writeTo(group: string, places: readonly TeamPlace[]) {
+  const who = places.some(({ state }) => state === "held") ? "held" : "waiting";
+  return { kind: "group", group, who } as const;
 }
 
 async function refusedCount({ store }: Services, groupId: string): Promise<number> {

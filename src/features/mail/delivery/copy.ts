@@ -21,6 +21,7 @@ export const mailNames: Readonly<Record<VisitorMail, string>> = {
   confirmation: "Confirmation email",
   answer: "Reply from the team",
   group: "Email about a group",
+  "group message": "Message to a group",
   letter: "Email about mentoring",
   "address check": "Email to check the address",
 };

@@ -35,7 +35,7 @@ export function issuesEndpoints(services: Services) {
           text: "Hello, …",
           faults: [],
           needsSender: false,
-          audience: { receivers: 412, muted: 9 },
+          audience: { receivers: 412, leftOut: [{ reason: "muted", count: 9 }] },
         },
       },
       handle: async (input, { actor }) => ({

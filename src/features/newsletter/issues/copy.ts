@@ -1,7 +1,21 @@
 import { mailNotice } from "#content/mail-notice.ts";
 import { people } from "../rules.ts";
+import type { LeftOut, LeftOutReason } from "./rules/left-out.ts";
 
 const number = (count: number) => count.toLocaleString("en-US");
+
+const reasons: Readonly<Record<LeftOutReason, (count: string) => string>> = {
+  muted: (count) => `${count} opted out, or told us that something has changed`,
+  unreached: (count) => `${count} not reached, because mail came back`,
+  unconfirmed: (count) => `${count} haven't confirmed their address`,
+  unsubscribed: (count) => `${count} unsubscribed`,
+  paused: (count) => `${count} on a break`,
+  canceled: (count) => `${count} canceled and were told that we won't email again`,
+};
+
+/** Who is left out and why, one text for each reason. */
+export const leftOutCopy = (leftOut: LeftOut): readonly string[] =>
+  leftOut.map(({ reason, count }) => reasons[reason](number(count)));
 
 export const issueMessages = {
   longSubject: "Please keep the subject under 150 characters",
@@ -32,6 +46,7 @@ export const issueMessages = {
   notFilled: (fields: readonly string[]) =>
     `This would be sent as it stands: ${fields.join(", ")}. Please write it as {name|there} or {first name|there}, with words for people whose name we don't know after the bar.`,
   segmentGone: "The segment it was for has been deleted. Please choose who gets the newsletter.",
+  audienceGone: "The tag, group or date it was for has been deleted. Please choose who gets it.",
   postal:
     "By law, each newsletter must show a legal name and postal address, and yours are missing. An owner can add them in Settings, under “Who sends newsletters”.",
   conflict:
@@ -51,6 +66,7 @@ export const issueMessages = {
 export const issueCopy = {
   back: "Newsletters",
   newTitle: "New newsletter",
+  newMessage: "New message",
   states: {
     draft: "Draft",
     scheduled: "Scheduled",
@@ -72,13 +88,29 @@ export const issueCopy = {
   to: {
     label: "To",
     all: "All subscribers",
+    tags: "Subscribers with a tag",
+    or: " or ",
+    anotherTag: "Or with another tag",
+    withoutTag: (name: string) => `Without “${name}”`,
+    goneTag: "a deleted tag",
+    groups: "People of a group",
+    who: {
+      label: "Which people of the group",
+      held: "People with a place",
+      waiting: "People who are waiting",
+      left: "People who left in the last 30 days",
+    },
+    dates: { label: "Which date", all: "All dates", other: "Another date" },
     saved: "Segments",
     source: "People who signed up on one page",
     topic: "All subscribers, as a newsletter on one topic",
-    gone: "Deleted segment: nobody would get it",
+    gone: "Deleted: nobody would get it",
   },
-  audience: (receivers: number, muted: number) =>
-    `${people(receivers)}${muted === 0 ? "" : `. ${number(muted)} opted out of its topics and won't get it`}`,
+  audience: (receivers: number, leftOut: LeftOut) =>
+    [
+      people(receivers),
+      ...(leftOut.length === 0 ? [] : [`Left out: ${leftOutCopy(leftOut).join("; ")}`]),
+    ].join(". "),
   pace: {
     label: "Sending speed",
     option: (pace: number) => `${number(pace)} emails a minute`,
@@ -94,9 +126,9 @@ export const issueCopy = {
     close: "Close preview",
     text: "As plain text",
     frame: "The newsletter as an email app shows it",
-    audience: (receivers: number, muted: number) =>
+    audience: (receivers: number, leftOut: LeftOut) =>
       `${people(receivers)} would get it today. ${
-        muted === 0 ? "Nobody has opted out of it." : `${number(muted)} opted out of it and won't.`
+        leftOut.length === 0 ? "Nobody is left out." : `Left out: ${leftOutCopy(leftOut).join("; ")}.`
       }`,
     faults: "Fix before sending",
     toSettings: "Open Settings",
@@ -108,6 +140,8 @@ export const issueCopy = {
   schedule: {
     open: "Send or schedule",
     heading: "Send this newsletter",
+    messageHeading: "Send this message",
+    leftOut: "Left out",
     to: "To",
     now: (receivers: number) => `Send to ${people(receivers)}`,
     nobody: "Nobody would get it. Please choose other people under “To”.",

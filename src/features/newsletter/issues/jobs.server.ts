@@ -1,5 +1,5 @@
 import { instantNow } from "#platform/clock/clock.ts";
-import { rowById } from "#platform/database/open.ts";
+import { rowById, type Tx } from "#platform/database/open.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import { sendOnce } from "#platform/mail/send-once.ts";
 import type { Jobs } from "#platform/outbox/jobs.ts";
@@ -9,9 +9,17 @@ import { listMembers } from "#platform/team/members.ts";
 import { openChoices, readerLinks, subscriberForMail } from "../reads.server.ts";
 import { wantsNewsletter } from "../rules.ts";
 import { openContent } from "./reads/content.server.ts";
-import { type IssueBody, issueBody, issueEmail, testEmail } from "./reads/emails.server.ts";
-import { labelsOf } from "./reads/receivers.server.ts";
+import {
+  type IssueBody,
+  type IssueReader,
+  issueBody,
+  issueEmail,
+  sampleFoot,
+  testEmail,
+} from "./reads/emails.server.ts";
+import { groupReader, labelsOf, type Receiver } from "./reads/receivers.server.ts";
 import { isWelcomeEmail, welcomeSeries } from "./reads/welcome.server.ts";
+import { isNewsletter } from "./rules/audience.ts";
 import {
   type IssueState,
   type MailState,
@@ -44,9 +52,10 @@ export function issuesJobs(services: Services): Jobs {
       const issue = await rowById(services.store.db, "issues", issueId).executeTakeFirst();
       const member = (await listMembers(services)).find((each) => each.id === teamMemberId);
       if (!issue || member?.state !== "active") return;
-      const body = await issueBody(services, openContent(services, issue));
-      const mail = testEmail(body, { to: member.email, siteUrl: services.settings.SITE_URL });
-      await services.mailer.send(mail, id);
+      const content = openContent(services, issue);
+      const body = await issueBody(services, content);
+      const foot = await sampleFoot(services, body, content);
+      await services.mailer.send(testEmail(body, { to: member.email, ...foot }), id);
     },
   };
 }
@@ -76,8 +85,9 @@ function issueReader(services: Services): (id: string) => Promise<SentIssue | un
       const body = await issueBody(services, content);
       cached = { encrypted: row.content, sender: senderText, content, body };
     }
-    const isSending = row.state === "sending" || row.state === "welcome";
-    const state = sender === undefined && isSending ? "paused" : row.state;
+    // The welcome series goes to subscribers, whatever its emails say of whom they're for.
+    const namesSender = row.state === "welcome" || (row.state === "sending" && isNewsletter(cached.content));
+    const state = sender === undefined && namesSender ? "paused" : row.state;
     return { state, content: cached.content, body: cached.body };
   };
 }
@@ -99,8 +109,9 @@ async function sendIssueMail(
   const ready = await readyToSend(services, mailId, issueOf);
   if (ready === undefined) return;
 
-  const claim = () => markInFlight(services, mailId, ready.about);
-  const attempt = await sendOnce(services, issueEmail(ready.body, ready.to), { id: mailId, claim });
+  const { body, issueId, reader } = ready;
+  const claim = () => markInFlight(services, mailId, ready);
+  const attempt = await sendOnce(services, issueEmail(body, issueId, reader), { id: mailId, claim });
   switch (attempt.end) {
     case "sent": {
       const reason = services.settings.SMTP_URL === undefined ? writtenReason : "";
@@ -124,15 +135,23 @@ async function stateOf({ store }: Services, mailId: string): Promise<MailState |
   return row?.state;
 }
 
+type Ready = {
+  issueId: string;
+  body: IssueBody;
+  content: IssueContent;
+  reader: IssueReader;
+  placeId: string | null;
+};
+
 /** What to send and to whom; otherwise records why the email isn't sent. */
 async function readyToSend(
   services: Services,
   mailId: string,
   issueOf: (id: string) => Promise<SentIssue | undefined>,
-) {
+): Promise<Ready | undefined> {
   const mail = await services.store.db
     .selectFrom("issue_mails")
-    .select(["issue_id", "subscriber_id"])
+    .select(["issue_id", "subscriber_id", "place_id"])
     .where("id", "=", mailId)
     .where("state", "in", unsent)
     .executeTakeFirst();
@@ -142,13 +161,10 @@ async function readyToSend(
   if (mode === "wait") await note(services, mailId, unsent, "waiting");
   else if (!issue || mode !== "send") await note(services, mailId, unsent, "skipped");
   else {
-    const to = await addressFor(services, mail.subscriber_id, issue.content);
-    if (to !== undefined)
-      return {
-        body: issue.body,
-        to: { issueId: mail.issue_id, ...to },
-        about: excludable(to.to, issue.content),
-      };
+    const { body, content } = issue;
+    const reader = await readerOf(services, mail, content);
+    if (reader !== undefined)
+      return { body, content, reader, issueId: mail.issue_id, placeId: mail.place_id };
     await note(services, mailId, unsent, "skipped");
   }
   return undefined;
@@ -175,16 +191,27 @@ async function modeOf(
 }
 
 /**
- * The address of an email; undefined if the person has unsubscribed, was erased, or doesn't want an issue about this.
+ * Whom an email goes to; undefined if the person has unsubscribed or left the group, was erased, or doesn't want an issue
+ * about this.
  */
-async function addressFor(services: Services, subscriberId: string | null, content: IssueContent) {
+async function readerOf(
+  services: Services,
+  { subscriber_id: subscriberId, place_id: placeId }: Receiver,
+  content: IssueContent,
+): Promise<IssueReader | undefined> {
+  const { db } = services.store;
+  if (placeId !== null) {
+    const reader = await groupReader(services, db, { segment: content.segment, placeId });
+    return reader && { of: "group", ...reader };
+  }
   if (subscriberId === null) return undefined;
-  const row = await rowById(services.store.db, "subscribers", subscriberId).executeTakeFirst();
+  const row = await rowById(db, "subscribers", subscriberId).executeTakeFirst();
   if (!row || !wantsNewsletter(openChoices(services, row), labelsOf(content))) return undefined;
   const subscriber = await subscriberForMail(services, subscriberId);
   if (subscriber?.state !== "active") return undefined;
-  if (await isExcluded(services, services.store.db, excludable(subscriber.email, content))) return undefined;
-  return { to: subscriber.email, name: subscriber.name, ...readerLinks(services, subscriberId) };
+  const { email: to, name } = subscriber;
+  if (await isExcluded(services, db, excludable(to, content))) return undefined;
+  return { of: "newsletter", to, name, ...readerLinks(services, subscriberId) };
 }
 
 const excludable = (email: string, content: IssueContent) => ({
@@ -193,29 +220,28 @@ const excludable = (email: string, content: IssueContent) => ({
 });
 
 /**
- * Only one worker can set this status, and not for a paused issue, or someone who has just unsubscribed or asked not to
- * get such an issue.
+ * Only one worker can set this status, and not for a paused issue, or someone who has just unsubscribed, left the group or
+ * asked not to get such an issue.
  */
-async function markInFlight(
-  services: Services,
-  mailId: string,
-  about: ReturnType<typeof excludable>,
-): Promise<boolean> {
+async function markInFlight(services: Services, mailId: string, ready: Ready): Promise<boolean> {
   const { store, clock } = services;
   return store.transact(async (tx) => {
-    if (await isExcluded(services, tx, about)) return false;
+    if (!(await isStillFor(services, tx, ready))) return false;
     const { numUpdatedRows } = await tx
       .updateTable("issue_mails")
       .set({ state: "handing", at: instantNow(clock) })
       .where("id", "=", mailId)
       .where("state", "in", unsent)
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom("subscribers")
-            .select("subscribers.id")
-            .whereRef("subscribers.id", "=", "issue_mails.subscriber_id")
-            .where("subscribers.state", "=", "active"),
-        ),
+      .where(({ eb, or, exists, selectFrom }) =>
+        or([
+          eb("issue_mails.place_id", "is not", null),
+          exists(
+            selectFrom("subscribers")
+              .select("subscribers.id")
+              .whereRef("subscribers.id", "=", "issue_mails.subscriber_id")
+              .where("subscribers.state", "=", "active"),
+          ),
+        ]),
       )
       .where(({ exists, selectFrom }) =>
         exists(
@@ -236,6 +262,12 @@ async function markInFlight(
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   });
+}
+
+/** Asked again in the transaction that lets the last line go. */
+async function isStillFor(services: Services, tx: Tx, { content, reader, placeId }: Ready): Promise<boolean> {
+  if (placeId === null) return !(await isExcluded(services, tx, excludable(reader.to, content)));
+  return (await groupReader(services, tx, { segment: content.segment, placeId })) !== undefined;
 }
 
 async function note(

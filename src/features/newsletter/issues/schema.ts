@@ -3,6 +3,7 @@ import { isTimeZone } from "#platform/clock/time-zone.ts";
 import { safeText } from "#platform/http/safe-string.ts";
 import { teamText } from "#platform/http/team-text.ts";
 import { textBounds } from "#platform/http/text-bounds.ts";
+import { groupAudiences } from "#platform/mail/group-people.ts";
 import { isTooCostly } from "#platform/markdown/cost.ts";
 import { issueMessages as sentences } from "./copy.ts";
 import { issueBounds, largestPace } from "./rules/sending.ts";
@@ -10,17 +11,32 @@ import { latestWelcomeDay } from "./rules/welcome.ts";
 
 const shortId = safeText({ max: 50, sentence: sentences.unknownLabel });
 
-/** The audience of an issue, before each subscriber's opt-outs apply. */
+const chosenId = safeText({ max: 50, sentence: sentences.segment, missing: sentences.segment });
+const who = z.enum(groupAudiences, sentences.segment);
+
+/** The most tags that one newsletter can go to. */
+export const mostTags = 20;
+
+/** The audience of an issue, before each person's opt-outs apply. */
 const segment = z.discriminatedUnion(
   "kind",
   [
     z.strictObject({ kind: z.literal("all") }),
     z.strictObject({ kind: z.literal("topic"), topic: shortId }),
+    /** Whoever has at least one of them. */
+    z.strictObject({
+      kind: z.literal("tags"),
+      tags: z
+        .array(chosenId)
+        .check(z.minLength(1, sentences.segment), z.maxLength(mostTags, sentences.segment)),
+    }),
     z.strictObject({
       kind: z.literal("source"),
       source: safeText({ max: textBounds.name, sentence: sentences.segment, missing: sentences.segment }),
     }),
     z.strictObject({ kind: z.literal("saved"), segment: shortId }),
+    z.strictObject({ kind: z.literal("group"), group: chosenId, who }),
+    z.strictObject({ kind: z.literal("date"), group: chosenId, date: chosenId, who }),
   ],
   sentences.segment,
 );
@@ -80,11 +96,11 @@ export const issueMoving = z.union([
 
 export type IssueMove = "unschedule" | "pause" | "resume" | "stop";
 
-/** Empty, with content, from a template, or for a saved segment. */
+/** Empty, with content, from a template, or for some people. */
 export const issueCreation = z.strictObject({
   content: z.optional(savedContent),
   template: z.optional(safeText({ max: 60, sentence: sentences.template })),
-  to: z.optional(shortId),
+  to: z.optional(segment),
 });
 
 export const welcomeSwitching = z.strictObject({ revision, on: z.boolean(sentences.wrongState) });

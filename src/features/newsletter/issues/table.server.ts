@@ -29,11 +29,13 @@ export type IssueRow = {
 };
 
 /** One email of an issue to one person. Its id is the Message-ID, the same at every attempt. */
-type IssueMailRow = {
+export type IssueMailRow = {
   id: string;
   issue_id: string;
-  /** Null if the person has been erased since. */
+  /** Null if it's for somebody with a place, or the person has been erased since. */
   subscriber_id: string | null;
+  /** The place in a group whose person gets it; null if it's for a subscriber. */
+  place_id: string | null;
   state: MailState;
   /** Its current outbox entry. */
   entry_id: string;

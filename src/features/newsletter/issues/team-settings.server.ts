@@ -4,7 +4,9 @@ import { safeText } from "#platform/http/safe-string.ts";
 import type { Services } from "#platform/services.ts";
 import { settingNow } from "#platform/settings/stored-settings.ts";
 import { storedBefore, teamSetting } from "#platform/settings/team-setting.ts";
+import { isNewsletter } from "./rules/audience.ts";
 import { largestPace, pacesWith } from "./rules/sending.ts";
+import type { IssueContent } from "./schema.ts";
 
 const paceFault = "Please choose a speed between 1 and 30,000 emails per minute.";
 
@@ -101,6 +103,14 @@ export const sender = teamSetting({
 /** Undefined until someone has entered a real name and postal address. */
 export function senderNow(services: Services): Promise<Sender | undefined> {
   return settingNow(services, sender);
+}
+
+/** Whether an issue can't go because its sender is missing. A message to a group is no newsletter and names none. */
+export async function lacksSender(
+  services: Services,
+  content: Pick<IssueContent, "segment">,
+): Promise<boolean> {
+  return isNewsletter(content) && (await senderNow(services)) === undefined;
 }
 
 /** For the settings screen. */

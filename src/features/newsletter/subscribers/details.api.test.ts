@@ -98,7 +98,12 @@ describe.each(bothDatabases)("subscribers with names, tags and segments on %s", 
     const audience = async (id: string) =>
       (await audienceOf(services, { ...content, segment: { kind: "saved", segment: id } })).receivers;
     expect([await audience(segment), await audience(both), await audience("gone")]).toEqual([1, 1, 0]);
-    const drafted = await whole.act("/admin/newsletters", "createNewsletterIssue", { to: segment }, person);
+    const drafted = await whole.act(
+      "/admin/newsletters",
+      "createNewsletterIssue",
+      { to: { kind: "saved", segment } },
+      person,
+    );
     const issue = await issueById(services, await actorBy(whole, person), (await drafted.json()).id);
     expect(issue.content.segment).toEqual({ kind: "saved", segment });
     const gone = { ...content, segment: { kind: "saved", segment: "gone" } };

@@ -6,13 +6,13 @@ import { refusalOfMail } from "#platform/mail/refusal.ts";
 import { taggedAddress } from "#platform/mail/tagged-address.ts";
 import type { Services } from "#platform/services.ts";
 import { sentMails } from "../record.server.ts";
-import type { SentMailRow } from "../table.server.ts";
 import { noteReturned } from "./returned.server.ts";
+import type { Reported } from "./stops.server.ts";
 
 /**
  * A mailer whose mails to visitors have a return path of their own (VERP), so that a report says by its address which
- * mail it's about. What a server refuses at once counts like a report. Without a mailbox, nobody would read reports, and
- * mails go as they are.
+ * mail it's about. Without a mailbox, nobody would read reports, and mails go as they are. What a server refuses at once
+ * counts like a report, with a mailbox and without.
  */
 export function withReturnPath(mailer: Mailer, services: Services): Mailer {
   return {
@@ -23,12 +23,13 @@ export function withReturnPath(mailer: Mailer, services: Services): Mailer {
     close: () => mailer.close(),
     async send(mail, id, beforeEnd) {
       const { IMAP_URL, SMTP_URL } = services.settings;
-      const isRead = IMAP_URL !== undefined && SMTP_URL !== undefined;
-      const isTagged = isRead && number128.test(id);
-      if (mail.kind === undefined || !isTagged) return mailer.send(mail, id, beforeEnd);
-      const sent = await noteSent(services, { id, to: mail.to, kind: mail.kind });
+      if (mail.kind === undefined || SMTP_URL === undefined) return mailer.send(mail, id, beforeEnd);
+      const sent = { id, kind: mail.kind, at: instantNow(services.clock) };
+      const isTagged = IMAP_URL !== undefined && number128.test(id);
+      if (isTagged) await noteSent(services, { ...sent, to: mail.to });
       try {
-        await mailer.send({ ...mail, returnPath: returnPathOf(services, id) }, id, beforeEnd);
+        const returnPath = isTagged ? { returnPath: returnPathOf(services, id) } : {};
+        await mailer.send({ ...mail, ...returnPath }, id, beforeEnd);
       } catch (error) {
         await noteRefusal(services, { sent, email: mail.to }, error);
         throw error;
@@ -43,7 +44,7 @@ export function withReturnPath(mailer: Mailer, services: Services): Mailer {
  */
 async function noteRefusal(
   services: Services,
-  to: { sent: SentMailRow; email: string },
+  to: Pick<Reported, "sent" | "email">,
   error: unknown,
 ): Promise<void> {
   const { isFinal, reply } = refusalOfMail(error);
@@ -71,14 +72,9 @@ function asUuid(id: string): string {
 
 async function noteSent(
   services: Services,
-  { id, to, kind }: { id: string; to: string; kind: VisitorMail },
-): Promise<SentMailRow> {
-  const row = {
-    id,
-    kind,
-    ...sentMails.toRow(services, id, { email: to }),
-    at: instantNow(services.clock),
-  };
+  { id, to, kind, at }: { id: string; to: string; kind: VisitorMail; at: string },
+): Promise<void> {
+  const row = { id, kind, ...sentMails.toRow(services, id, { email: to }), at };
   // A transaction, because on SQLite it shares its commit with those of other mails. The mail can be a second attempt.
   await services.store.transact((tx) =>
     tx
@@ -87,5 +83,4 @@ async function noteSent(
       .onConflict((conflict) => conflict.column("id").doUpdateSet({ at: row.at }))
       .execute(),
   );
-  return row;
 }

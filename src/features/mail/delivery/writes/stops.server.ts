@@ -8,7 +8,11 @@ import { mailStops } from "../record.server.ts";
 import { outweighs, type StopReason, softStop, stopReason } from "../rules.ts";
 import { type MailStopRow, reportIndexes, type SentMailRow, stopAddresses } from "../table.server.ts";
 
-export type Reported = { sent: SentMailRow; email: string } & Pick<ReportedMail, "report" | "status">;
+/** `sent`: the mail, which has a row only while a mailbox is set up. */
+export type Reported = {
+  sent: Pick<SentMailRow, "id" | "kind" | "at">;
+  email: string;
+} & Pick<ReportedMail, "report" | "status">;
 
 /**
  * Stops mail to an address if the report is a reason to. A bounce of a mail from before its owner confirmed that it

@@ -12,11 +12,13 @@ import { RichTextField } from "#ui/rich-text/rich-text-field.tsx";
 import { toast } from "#ui/toast/store.ts";
 import { issueCopy as copy, issueMessages } from "../copy.ts";
 import type { issueScreen } from "../reads/issues.server.ts";
+import { isNewsletter } from "../rules/audience.ts";
 import { issueBounds } from "../rules/sending.ts";
-import { IssueTo, LineField, MailLine, nameOfSegment } from "./issue-lines.tsx";
+import { LineField, MailLine } from "./issue-lines.tsx";
 import { IssuePreview, type Previewed } from "./issue-preview.tsx";
 import { DeleteDraft, IssueLabels, IssueVersions, Pace, railPanel, SaveStatus } from "./issue-rail.tsx";
 import { IssueSend } from "./issue-send.tsx";
+import { IssueTo, nameOfSegment } from "./issue-to.tsx";
 import { type IssueDraft, useIssue } from "./use-issue.ts";
 
 const IssueTextEditor = lazy(() => import("./issue-text-editor.tsx"));
@@ -103,7 +105,7 @@ export function IssueEditor({ screen }: { screen: Screen }) {
           </p>
           <SaveStatus draft={draft} />
         </section>
-        <IssueLabels draft={draft} screen={screen} />
+        {isNewsletter(draft.content) ? <IssueLabels draft={draft} screen={screen} /> : null}
         <IssueVersions busy={busy} onRestore={(id) => void restore(id)} versions={screen.versions} />
         <div className={`grid gap-4 ${railPanel}`}>
           {isWelcome ? null : <Pace draft={draft} />}
@@ -147,7 +149,7 @@ function IssueFields({ draft, screen }: IssueFieldsProps) {
                 <IssueTo onChange={(segment) => set({ segment })} screen={screen} segment={content.segment} />
               </div>
               <p className="min-h-[1lh] text-small text-ink-soft" id="issue-audience" role="status">
-                {audience === undefined ? "" : copy.audience(audience.receivers, audience.muted)}
+                {audience === undefined ? "" : copy.audience(audience.receivers, audience.leftOut)}
               </p>
             </div>
           </MailLine>

@@ -5,15 +5,25 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Note } from "#ui/note.tsx";
 import { dialogClass, panelLink } from "#ui/panel-class.ts";
 import { issueCopy } from "../copy.ts";
+import { leftOutReasons } from "../rules/left-out.ts";
 
 const copy = issueCopy.preview;
+
+/** How many would get an issue, and who is left out. */
+const audience = z.object({
+  receivers: z.number(),
+  leftOut: z.array(z.object({ reason: z.enum(leftOutReasons), count: z.number() })),
+});
+export type Audience = z.output<typeof audience>;
+
+export const audienceShape = z.object({ audience });
 
 export const previewShape = z.object({
   html: z.string(),
   text: z.string(),
   faults: z.array(z.string()),
   needsSender: z.boolean(),
-  audience: z.object({ receivers: z.number(), muted: z.number() }),
+  audience,
 });
 
 export type Previewed = z.output<typeof previewShape>;
@@ -28,7 +38,7 @@ export function IssuePreview({ previewed, onClose }: { previewed: Previewed; onC
           <div className="min-w-0">
             <DialogHeading text={copy.heading} />
             <p className="mt-1 text-small text-ink-soft">
-              {copy.audience(audience.receivers, audience.muted)} {faults.length === 0 ? copy.fine : null}
+              {copy.audience(audience.receivers, audience.leftOut)} {faults.length === 0 ? copy.fine : null}
             </p>
           </div>
           <Button onClick={onClose} size="small" variant="outline">

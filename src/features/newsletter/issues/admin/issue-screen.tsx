@@ -13,9 +13,9 @@ import { issueScreen } from "../reads/issues.server.ts";
 import type { IssueMove } from "../schema.ts";
 import type { action } from "./issue-action.server.ts";
 import { IssueEditor } from "./issue-editor.tsx";
-import { nameOfSegment } from "./issue-lines.tsx";
 import { MailFrame } from "./issue-preview.tsx";
 import { Bounced, progressHeading, SendingBar, StopSending } from "./issue-state.tsx";
+import { nameOfSegment } from "./issue-to.tsx";
 import type { action as issuesAction } from "./issues-action.server.ts";
 
 const list = "/admin/newsletters";

@@ -5,7 +5,9 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Note } from "#ui/note.tsx";
 import { dialogClass, smallControl } from "#ui/panel-class.ts";
-import { issueCopy, issueMessages } from "../copy.ts";
+import { people } from "../../rules.ts";
+import { issueCopy, issueMessages, leftOutCopy } from "../copy.ts";
+import { isNewsletter } from "../rules/audience.ts";
 import type { Previewed } from "./issue-preview.tsx";
 import { DialogHeading, IssueFaults } from "./issue-preview.tsx";
 import type { IssueDraft } from "./use-issue.ts";
@@ -25,23 +27,36 @@ type IssueSendProps = {
 /** The step before an issue goes. */
 export function IssueSend({ draft, previewed, to, zone, sends, onClose }: IssueSendProps) {
   const { busy, content, problem, schedule } = draft;
-  const { receivers, muted } = previewed.audience;
+  const { receivers, leftOut } = previewed.audience;
+  const heading = isNewsletter(content) ? copy.heading : copy.messageHeading;
   const close = (text: string) => (
     <Button onClick={onClose} size="small" variant="outline">
       {text}
     </Button>
   );
   return (
-    <Dialog className={dialogClass} label={copy.heading} onClose={onClose} open>
+    <Dialog className={dialogClass} label={heading} onClose={onClose} open>
       <div className="grid gap-5">
-        <DialogHeading text={copy.heading} />
+        <DialogHeading text={heading} />
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5">
           <dt className="text-ink-soft">{issueCopy.subject.label}</dt>
           <dd className="font-semibold wrap-anywhere">{content.subject}</dd>
           <dt className="text-ink-soft">{copy.to}</dt>
           <dd className="wrap-anywhere">
-            <span className="font-semibold">{to}</span>: {issueCopy.audience(receivers, muted)}
+            <span className="font-semibold">{to}</span>: {people(receivers)}
           </dd>
+          {leftOut.length === 0 ? null : (
+            <>
+              <dt className="text-ink-soft">{copy.leftOut}</dt>
+              <dd>
+                <ul className="grid gap-0.5">
+                  {leftOutCopy(leftOut).map((text) => (
+                    <li key={text}>{text}</li>
+                  ))}
+                </ul>
+              </dd>
+            </>
+          )}
         </dl>
         {sends ? null : (
           <Note kind="care">

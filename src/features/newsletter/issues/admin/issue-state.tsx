@@ -30,15 +30,15 @@ export function SendingBar({ counts: { chosen, open } }: Pick<Content["issue"], 
 }
 
 /** The people whose mail server refused it, so that someone can look after their addresses. */
-export function Bounced({ bounced: { subscribers, more } }: { bounced: Content["bounced"] }) {
-  if (subscribers.length === 0) return null;
+export function Bounced({ bounced: { people, more } }: { bounced: Content["bounced"] }) {
+  if (people.length === 0) return null;
   return (
     <details>
       <summary className="w-fit cursor-pointer rounded-sm font-semibold focus-ring">{copy.bounced}</summary>
       <ul className="mt-2 grid gap-1">
-        {subscribers.map(({ id, email }) => (
+        {people.map(({ id, email, href }) => (
           <li className="wrap-anywhere" key={id}>
-            <a className={panelLink} href={`/admin/subscribers/${id}`}>
+            <a className={panelLink} href={href}>
               {email}
             </a>
           </li>

@@ -100,11 +100,11 @@ export default function IssuesScreen({ loaderData: content }: ScreenProps<typeof
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="max-w-text">
           <h1 className="rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
-          <p className="mt-2 text-ink-soft">
-            {copy.introduction}{" "}
+          <p className="mt-2 text-ink-soft">{copy.introduction}</p>
+          <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-small">
             <a className={panelLink} href="/admin/newsletters/welcome">
               {copy.welcome}
-            </a>{" "}
+            </a>
             {editTemplates === undefined ? null : (
               <a className={panelLink} href={editTemplates}>
                 {copy.editTemplates}

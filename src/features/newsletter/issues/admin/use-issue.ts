@@ -8,7 +8,7 @@ import { useDraft } from "#platform/drafts/use-draft.ts";
 import { type Problem, problemOf, useOperations } from "#web/admin/use-operations.ts";
 import { type IssueContent, issueContent } from "../schema.ts";
 import type { action } from "./issue-action.server.ts";
-import { previewShape } from "./issue-preview.tsx";
+import { type Audience, audienceShape, previewShape } from "./issue-preview.tsx";
 
 type Saved = { id: string; revision: number; value: IssueContent };
 
@@ -108,15 +108,13 @@ export function useIssue({
 
 export type IssueDraft = ReturnType<typeof useIssue>;
 
-const audienceShape = z.object({ audience: z.object({ receivers: z.number(), muted: z.number() }) });
-
 /** How long after the last change people are counted again. */
 const pauseMs = 250;
 
 /** How many people would get an issue now; undefined until they are counted, and if they can't be. */
 function useAudience({ segment, topics, dates, pace }: IssueContent) {
   const filter = JSON.stringify({ segment, topics, dates });
-  const [counted, setCounted] = useState<{ filter: string; receivers: number; muted: number }>();
+  const [counted, setCounted] = useState<{ filter: string } & Audience>();
 
   useEffect(() => {
     let left = false;

@@ -97,7 +97,7 @@ export default function WelcomeScreen({ loaderData: content }: ScreenProps<typeo
         {emails.length === 0 ? (
           <EmptyState {...copy.none} picture="empty-campaigns" />
         ) : (
-          <ol className="mt-2 rounded-md border border-line bg-surface shadow-card">
+          <ol className="mt-4 rounded-md border border-line bg-surface shadow-card">
             {emails.map((email) => (
               <WelcomeEmail
                 email={email}

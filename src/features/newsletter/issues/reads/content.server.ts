@@ -48,7 +48,8 @@ export async function unsentTexts(services: Services, actor: Actor) {
   });
 }
 
-export async function isSegmentScheduled(services: Services, segmentId: string): Promise<boolean> {
+/** Whether an issue is about to go to a saved segment, or to a tag. */
+export async function isSegmentScheduled(services: Services, id: string): Promise<boolean> {
   const rows = await services.store.db
     .selectFrom("issues")
     .select(["id", "content"])
@@ -56,7 +57,8 @@ export async function isSegmentScheduled(services: Services, segmentId: string):
     .execute();
   return rows.some((row) => {
     const { segment } = openContent(services, row);
-    return segment.kind === "saved" && segment.segment === segmentId;
+    if (segment.kind === "tags") return segment.tags.includes(id);
+    return segment.kind === "saved" && segment.segment === id;
   });
 }
 

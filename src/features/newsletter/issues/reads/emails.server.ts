@@ -1,6 +1,7 @@
 import { readerLinkTexts } from "#content/mail-texts.ts";
 import { issueMail } from "#content/newsletter-mail.ts";
 import { changedPage } from "#content/something-changed.ts";
+import type { FootLine, GroupReader } from "#platform/mail/group-people.ts";
 import type { Mail } from "#platform/mail/mail.ts";
 import {
   escapeHtml,
@@ -13,12 +14,13 @@ import {
 import { markdownAsMail } from "#platform/mail/markdown-mail.ts";
 import type { Services } from "#platform/services.ts";
 import { newsletterHeaders, type ReaderLinks } from "../../reads.server.ts";
+import { groupAudience } from "../rules/audience.ts";
 import { forReader } from "../rules/merge-fields.ts";
 import type { IssueContent } from "../schema.ts";
 import { senderNow } from "../team-settings.server.ts";
 import { type IssuePicture, issuePictures } from "./content.server.ts";
 
-/** The text of an issue, rendered once for everyone; each reader's name is put in last. */
+/** The text of an issue, rendered once for everyone; each reader's name and the end are put in last. */
 export type IssueBody = {
   subject: string;
   preview: string;
@@ -40,34 +42,57 @@ export async function issueBody(
   return { subject: subject.trim(), preview: preview.trim(), ...parts, postal, pictures };
 }
 
-/** One issue for one reader: the text, why they get it, two ways to unsubscribe, and the sender with postal address. */
-export function issueEmail(
-  body: IssueBody,
-  { issueId, to, name, ...links }: { issueId: string; to: string; name: string } & ReaderLinks,
-): Mail {
+/** Who reads an issue: a subscriber, with their own links, or somebody of a group. */
+export type IssueReader =
+  | ({ of: "newsletter"; to: string; name: string } & ReaderLinks)
+  | ({ of: "group" } & GroupReader);
+
+/**
+ * One issue for one reader. A newsletter ends with why they get it, two ways to unsubscribe, and the sender with postal
+ * address; a message to a group like every mail about their place.
+ */
+export function issueEmail(body: IssueBody, issueId: string, reader: IssueReader): Mail {
+  const { pictures } = body;
+  const { to, name } = reader;
+  if (reader.of === "group")
+    return { ...complete(body, { ...reader, name }), to, kind: "group message", pictures };
   return {
-    ...complete(body, links, name),
+    ...complete(body, { foot: newsletterFoot(body, reader), name }),
     to,
     kind: "issue",
-    headers: newsletterHeaders(links, issueId),
-    pictures: body.pictures,
+    headers: newsletterHeaders(reader, issueId),
+    pictures,
   };
 }
 
+/** What ends an email, without a reader's own links. */
+type Foot = { foot: readonly FootLine[]; language?: string };
+
+/** As the end of a preview or test: links lead nowhere. */
+export async function sampleFoot(
+  services: Services,
+  body: IssueBody,
+  { segment }: Pick<IssueContent, "segment">,
+): Promise<Foot> {
+  const audience = groupAudience(segment);
+  const [people] = services.contributions.groupPeople;
+  if (audience && people) return people.sampleFoot(services, audience);
+  return { foot: newsletterFoot(body, sampleLinks(services.settings.SITE_URL)) };
+}
+
 /** The same as a test to a team member: without unsubscribe headers, and with inactive links. */
-export function testEmail(body: IssueBody, { to, siteUrl }: { to: string; siteUrl: string }): Mail {
-  const links = sampleLinks(siteUrl);
+export function testEmail(body: IssueBody, { to, ...foot }: { to: string } & Foot): Mail {
   const test = {
     ...body,
     html: `${paragraph(issueMail.test)}${body.html}`,
     text: `${issueMail.test}\n\n${body.text}`,
   };
-  const mail = complete(test, links);
+  const mail = complete(test, foot);
   return { ...mail, to, subject: issueMail.testSubject(mail.subject), pictures: body.pictures };
 }
 
-export function previewOf(body: IssueBody, siteUrl: string): { html: string; text: string } {
-  const { html, text } = complete(body, sampleLinks(siteUrl));
+export function previewOf(body: IssueBody, foot: Foot): { html: string; text: string } {
+  const { html, text } = complete(body, foot);
   const pictureUrls = new Map(body.pictures.map(({ cid, shownAt }) => [cid, shownAt]));
   return {
     html: html.replaceAll(/src="cid:([^"]+)"/g, (_, cid: string) => `src="${pictureUrls.get(cid) ?? ""}"`),
@@ -83,12 +108,11 @@ function sampleLinks(siteUrl: string): ReaderLinks {
   };
 }
 
-function complete(
-  { subject, preview, html, text, postal }: IssueBody,
+function newsletterFoot(
+  { postal }: Pick<IssueBody, "postal">,
   { preferencesUrl, changedUrl, unsubscribeUrl }: ReaderLinks,
-  name = "",
-) {
-  const foot: readonly FootLine[] = [
+): readonly FootLine[] {
+  return [
     { copy: issueMail.why },
     { copy: issueMail.preferences, href: preferencesUrl, text: readerLinkTexts.preferences },
     { copy: issueMail.changed, href: changedUrl, text: readerLinkTexts.changed },
@@ -97,6 +121,12 @@ function complete(
     { copy: postal },
     { copy: issueMail.notMedical },
   ];
+}
+
+function complete(
+  { subject, preview, html, text }: IssueBody,
+  { foot, language, name = "" }: Foot & { name?: string },
+) {
   // Without a preview of its own, the mail's first line: otherwise lists of mails would show our name once more.
   const shownFirst = preview === "" ? (text.split("\n", 1)[0] ?? "") : preview;
   return {
@@ -105,14 +135,12 @@ function complete(
     html: mailPage(
       `${forReader(html, name, escapeHtml)}\n${mailRule()}\n${foot.map(footHtml).join("\n")}`,
       forReader(shownFirst, name),
+      language,
     ),
   };
 }
 
 const paragraph = (text: string) => `<p style="margin:0 0 1em">${proseAsHtml(text)}</p>`;
-
-/** A line of the end; where it has a link, the text part names the address. */
-type FootLine = { copy: string } | { copy: string; href: string; text: string };
 
 const footText = (line: FootLine) => ("href" in line ? `${line.copy}\n${line.href}` : line.copy);
 

@@ -9,18 +9,20 @@ import { teamZone } from "#platform/settings/stored-settings.ts";
 import { openAddress } from "../../reads.server.ts";
 import { formatSource } from "../../subscribers/copy/columns.ts";
 import { segmentList } from "../../subscribers/reads/segments.server.ts";
+import { tagList } from "../../subscribers/reads/tags.server.ts";
 import { forgotten } from "../../table.server.ts";
 import { issueCopy } from "../copy.ts";
+import { groupAudience, isNewsletter } from "../rules/audience.ts";
 import { issueFaults } from "../rules/issue-faults.ts";
 import { resultWords } from "../rules/result-words.ts";
 import { latestWelcomeDay, mostWelcomeEmails } from "../rules/welcome.ts";
 import type { IssueContent } from "../schema.ts";
 import type { IssueRow } from "../table.server.ts";
-import { senderNow } from "../team-settings.server.ts";
+import { lacksSender, senderNow } from "../team-settings.server.ts";
 import { issueRow, issueVersions, openContent, pictureIdsIn, picturesOf } from "./content.server.ts";
 import { countsOf, type IssueCounts } from "./counts.server.ts";
-import { issueBody, previewOf } from "./emails.server.ts";
-import { audienceOf, isSegmentGone } from "./receivers.server.ts";
+import { issueBody, previewOf, sampleFoot } from "./emails.server.ts";
+import { audienceOf, goneAudience } from "./receivers.server.ts";
 import { isWelcomeEmail, welcomeEmails, welcomeSent, welcomeSeries } from "./welcome.server.ts";
 
 export type NewsletterIssue = Awaited<ReturnType<typeof issueFromRow>>;
@@ -71,13 +73,13 @@ export async function issueList(services: Services, actor: Actor): Promise<Newsl
 
 export async function issuePreviewOf(services: Services, actor: Actor, content: IssueContent) {
   authorize(actor, "newsletter.send");
-  const needsSender = (await senderNow(services)) === undefined;
+  const needsSender = await lacksSender(services, content);
   const body = await issueBody(services, content);
   return {
-    ...previewOf(body, services.settings.SITE_URL),
+    ...previewOf(body, await sampleFoot(services, body, content)),
     faults: issueFaults(content, {
       needsSender,
-      segmentGone: await isSegmentGone(services, content),
+      gone: await goneAudience(services, content),
       pictures: { named: pictureIdsIn(content.text).length, there: body.pictures.length },
     }),
     /** One of the faults: nobody has entered the newsletter sender. */
@@ -90,6 +92,8 @@ export async function issuePreviewOf(services: Services, actor: Actor, content: 
 export async function issueScreen(services: Services, actor: Actor, id: string) {
   const issue = await issueById(services, actor, id);
   const isDraft = issue.state === "draft";
+  const audience = groupAudience(issue.content.segment);
+  const [people] = services.contributions.groupPeople;
   const sources = await services.store.db
     .selectFrom("subscribers")
     .select("page")
@@ -99,12 +103,12 @@ export async function issueScreen(services: Services, actor: Actor, id: string) 
     .orderBy("page")
     .execute();
   return {
-    title: issue.content.subject || issueCopy.newTitle,
+    title: issue.content.subject || (audience ? issueCopy.newMessage : issueCopy.newTitle),
     issue,
     /** To how many people it went as an email of the welcome series; undefined for other issues. */
     welcomeSent: (await isWelcomeEmail(services.store.db, id)) ? await welcomeSent(services, id) : undefined,
     /** The mail, once it can no longer be changed. */
-    html: isDraft ? "" : previewOf(await issueBody(services, issue.content), services.settings.SITE_URL).html,
+    html: isDraft ? "" : await htmlOf(services, issue.content),
     versions: isDraft ? await issueVersions(services, id, issue.content) : [],
     pictures: await picturesOf(services, issue.content.text),
     goesAt: goesAt(issue),
@@ -116,9 +120,20 @@ export async function issueScreen(services: Services, actor: Actor, id: string) 
     dates: newsletterDates,
     sources: sources.map(({ page }) => ({ page, label: formatSource(page) })),
     segments: (await segmentList(services)).map(({ id: value, name }) => ({ value, name })),
+    tags: (await tagList(services)).map(({ id: value, name }) => ({ value, name })),
+    /** While it can be changed, all groups; later the one it's for. */
+    groups:
+      isDraft || audience
+        ? ((await people?.list(services, actor, isDraft ? undefined : audience?.group)) ?? [])
+        : [],
     mayDelete: may(actor, await deletionOf(services.store.db, id)),
     marks: requiredMarks,
   };
+}
+
+async function htmlOf(services: Services, content: IssueContent): Promise<string> {
+  const body = await issueBody(services, content);
+  return previewOf(body, await sampleFoot(services, body, content)).html;
 }
 
 /** The permission that deleting a draft takes: with notes of people who got it, as the welcome series leaves them, an owner's. */
@@ -138,6 +153,7 @@ async function resultOf(services: Services, { state, counts, content, startedAt 
     state,
     counts,
     pace: content.pace,
+    isNewsletter: isNewsletter(content),
     startedAt: formatInstant(startedAt, await teamZone(services)),
   });
 }
@@ -154,7 +170,27 @@ const mostListed = 50;
 /** The people whose mail server refused an issue for good, while its emails are kept one by one. */
 async function bouncedOf(services: Services, actor: Actor, { id, failed }: { id: string; failed: number }) {
   authorize(actor, "subscribers.read");
-  if (failed === 0) return { subscribers: [], more: 0 };
+  if (failed === 0) return { people: [], more: 0 };
+  const people = [...(await refusedSubscribers(services, id)), ...(await refusedPlaces(services, actor, id))];
+  return { people, more: people.length < mostListed ? 0 : failed - people.length };
+}
+
+async function refusedPlaces(services: Services, actor: Actor, id: string) {
+  const rows = await services.store.db
+    .selectFrom("issue_mails")
+    .select("place_id")
+    .where("issue_id", "=", id)
+    .where("state", "=", "failed")
+    .where("place_id", "is not", null)
+    .orderBy("id")
+    .limit(mostListed)
+    .execute();
+  const ids = rows.flatMap(({ place_id }) => place_id ?? []);
+  const [people] = services.contributions.groupPeople;
+  return (await people?.addresses(services, actor, ids)) ?? [];
+}
+
+async function refusedSubscribers(services: Services, id: string) {
   const rows = await services.store.db
     .selectFrom("issue_mails")
     .innerJoin("subscribers", "subscribers.id", "issue_mails.subscriber_id")
@@ -165,8 +201,11 @@ async function bouncedOf(services: Services, actor: Actor, { id, failed }: { id:
     .orderBy("issue_mails.id")
     .limit(mostListed)
     .execute();
-  const subscribers = rows.map((row) => ({ id: row.id, email: openAddress(services, row) }));
-  return { subscribers, more: subscribers.length < mostListed ? 0 : failed - subscribers.length };
+  return rows.map((row) => ({
+    id: row.id,
+    email: openAddress(services, row),
+    href: `/admin/subscribers/${row.id}`,
+  }));
 }
 
 export async function welcomeScreen(services: Services, actor: Actor) {

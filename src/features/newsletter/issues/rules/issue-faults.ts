@@ -8,9 +8,13 @@ export function issueFaults(
   { subject, preview, text }: { subject: string; preview: string; text: string },
   {
     needsSender,
-    segmentGone = false,
+    gone,
     pictures = { named: 0, there: 0 },
-  }: { needsSender: boolean; segmentGone?: boolean; pictures?: { named: number; there: number } },
+  }: {
+    needsSender: boolean;
+    gone?: "segment" | "audience" | undefined;
+    pictures?: { named: number; there: number };
+  },
 ): string[] {
   const telling = tellingWords(subject);
   const tellingPreview = tellingWords(preview);
@@ -25,7 +29,7 @@ export function issueFaults(
     ...(pictures.named > mostPictures ? [sentences.manyPictures] : []),
     ...(pictures.there < Math.min(pictures.named, mostPictures) ? [sentences.picturesGone] : []),
     ...(text.trim() === "" ? [sentences.noText] : []),
-    ...(segmentGone ? [sentences.segmentGone] : []),
+    ...(gone === undefined ? [] : [gone === "segment" ? sentences.segmentGone : sentences.audienceGone]),
     ...(needsSender ? [sentences.postal] : []),
   ];
 }

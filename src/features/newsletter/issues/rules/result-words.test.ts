@@ -25,6 +25,18 @@ it("says that all went well, in one line each", () => {
   ]);
 });
 
+it("says nothing of unsubscribing about a message to a group, which is no newsletter", () => {
+  const message = { ...issue, isNewsletter: false };
+  expect(resultWords({ ...message, counts: { ...counts, delivered: 192, skipped: 2 } })).toEqual([
+    "It went to 192 people, starting November 20, 2026 at 9:00 AM.",
+    "Every mail server accepted it.",
+    "2 people left or asked for a break before their turn, and didn't get it.",
+  ]);
+  expect(resultWords({ ...message, counts: { ...counts, delivered: 0, skipped: 194 } })).toEqual([
+    "Nobody was left to send it to: everyone had left or asked for a break.",
+  ]);
+});
+
 it("names what went wrong, and leaves out what didn't happen", () => {
   const mixed = { ...counts, delivered: 189, failed: 3, skipped: 1, unsure: 1, left: 1 };
   expect(resultWords({ ...issue, counts: mixed })).toEqual([

@@ -26,6 +26,9 @@ const words = {
     `For ${people} the mail provider refused it as suspicious. Their addresses are probably fine.`,
   complained: (people: string) => `${people} marked it as spam, and we've unsubscribed them.`,
   skipped: (people: string) => `${people} unsubscribed or opted out before their turn, and didn't get it.`,
+  nobodyOfGroup: "Nobody was left to send it to: everyone had left or asked for a break.",
+  skippedOfGroup: (people: string) =>
+    `${people} left or asked for a break before their turn, and didn't get it.`,
   left: (people: string) => `${people} unsubscribed in the 7 days after it.`,
   nobodyLeft: "Nobody has unsubscribed since.",
 } as const;
@@ -37,13 +40,15 @@ type Sending = {
   pace: number;
   /** The formatted time sending started. */
   startedAt: string;
+  /** What can be unsubscribed from; a message to a group can't. */
+  isNewsletter?: boolean;
 };
 
 /** What didn't happen is left out. */
-export function resultWords({ state, counts, pace, startedAt }: Sending): string[] {
+export function resultWords({ state, counts, pace, startedAt, isNewsletter = true }: Sending): string[] {
   const { chosen, open, delivered, written, failed, unsure, skipped, left } = counts;
   const { bounced, deferred, blocked, complained } = counts;
-  if (state === "sent" && chosen === skipped) return [words.nobody];
+  if (state === "sent" && chosen === skipped) return [isNewsletter ? words.nobody : words.nobodyOfGroup];
   const all = people(chosen);
   const done = (chosen - open).toLocaleString("en-US");
   const lead = {
@@ -56,6 +61,8 @@ export function resultWords({ state, counts, pace, startedAt }: Sending): string
     count === 0 ? [] : [sentence(people(count))];
   const cameBack = bounced + deferred + blocked;
   const isWhole = state === "sent" && delivered === chosen - skipped && cameBack === 0;
+  const departures =
+    left === 0 && state === "sent" && delivered > 0 ? [words.nobodyLeft] : counted(words.left, left);
   return [
     lead[state](),
     ...(isWhole ? [words.allAccepted] : counted(words.accepted, delivered)),
@@ -66,7 +73,7 @@ export function resultWords({ state, counts, pace, startedAt }: Sending): string
     ...counted(words.deferred, deferred),
     ...counted(words.blocked, blocked),
     ...counted(words.complained, complained),
-    ...(state === "stopped" ? [] : counted(words.skipped, skipped)),
-    ...(left === 0 && state === "sent" && delivered > 0 ? [words.nobodyLeft] : counted(words.left, left)),
+    ...(state === "stopped" ? [] : counted(isNewsletter ? words.skipped : words.skippedOfGroup, skipped)),
+    ...(isNewsletter ? departures : []),
   ];
 }

@@ -45,7 +45,7 @@ async function newContent(services: Services, { template, to }: IssueSource): Pr
   return {
     ...empty,
     ...(start && { subject: start.subject, text: start.text }),
-    ...(to !== undefined && { segment: { kind: "saved", segment: to } }),
+    ...(to !== undefined && { segment: to }),
     pace: await settingNow(services, sendingPace),
   };
 }

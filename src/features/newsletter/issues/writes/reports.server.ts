@@ -10,7 +10,8 @@ import type { IssueRow } from "../table.server.ts";
 export function noteReports(services: Services): ReportHandler {
   return async (tx, reported) => {
     await noteOnSubscriber(tx, services, reported);
-    if (reported.mail === "issue") await noteOnIssue(tx, services, reported);
+    if (reported.mail === "issue" || reported.mail === "group message")
+      await noteOnIssue(tx, services, reported);
   };
 }
 

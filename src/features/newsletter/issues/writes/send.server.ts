@@ -8,14 +8,14 @@ import { type Actor, authorize } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { issueMessages as sentences } from "../copy.ts";
 import { issueRow, openContent, pictureIdsIn } from "../reads/content.server.ts";
-import { isSegmentGone } from "../reads/receivers.server.ts";
+import { goneAudience } from "../reads/receivers.server.ts";
 import { isWelcomeEmail } from "../reads/welcome.server.ts";
 import { issueFaults } from "../rules/issue-faults.ts";
 import type { IssueState } from "../rules/sending.ts";
 import { selectRecipientsJob } from "../rules/sending.ts";
 import type { IssueMove } from "../schema.ts";
 import type { IssueRow } from "../table.server.ts";
-import { senderNow } from "../team-settings.server.ts";
+import { lacksSender } from "../team-settings.server.ts";
 import { conflictError } from "./draft.server.ts";
 import { sliceEntry } from "./slices.server.ts";
 
@@ -33,8 +33,8 @@ export async function scheduleIssue(
   const content = openContent(services, await issueRow(services, id));
   const named = pictureIdsIn(content.text);
   const [fault] = issueFaults(content, {
-    needsSender: (await senderNow(services)) === undefined,
-    segmentGone: await isSegmentGone(services, content),
+    needsSender: await lacksSender(services, content),
+    gone: await goneAudience(services, content),
     pictures: { named: named.length, there: named.length },
   });
   if (fault !== undefined) throw new HttpError("invalid_input", { message: fault });
@@ -76,7 +76,7 @@ export async function moveIssue(
   { id, revision, move }: { id: string; revision: number; move: IssueMove },
 ): Promise<void> {
   authorize(actor, "newsletter.send");
-  if (move === "resume") await refuseWithoutSender(services);
+  if (move === "resume") await refuseWithoutSender(services, id);
   const { from, to, action } = moves[move];
   const now = instantNow(services.clock);
   await services.store.transact(async (tx) => {
@@ -107,8 +107,8 @@ export async function moveIssue(
 }
 
 /** @throws {HttpError} invalid_input until someone has entered the newsletter sender. */
-async function refuseWithoutSender(services: Services): Promise<void> {
-  if ((await senderNow(services)) === undefined)
+async function refuseWithoutSender(services: Services, id: string): Promise<void> {
+  if (await lacksSender(services, openContent(services, await issueRow(services, id))))
     throw new HttpError("invalid_input", { message: sentences.postal });
 }
 
@@ -151,7 +151,7 @@ export async function sendAgain(
   { id, which }: { id: string; which: "unsure" | "failed" },
 ): Promise<number> {
   authorize(actor, "newsletter.send");
-  await refuseWithoutSender(services);
+  await refuseWithoutSender(services, id);
   return services.store.transact(async (tx) => {
     const issue = await tx
       .updateTable("issues")
@@ -175,7 +175,7 @@ export async function sendAgain(
       .set({ state: "waiting", at: instantNow(services.clock), reason: "" })
       .where("issue_id", "=", id)
       .where("state", "=", which)
-      .where("subscriber_id", "is not", null)
+      .where(({ eb, or }) => or([eb("subscriber_id", "is not", null), eb("place_id", "is not", null)]))
       .executeTakeFirst();
     await enqueue(tx, services, sliceEntry({ issueId: id, run: issue.run, slice: 1 }));
     await recordAudit(tx, services, { actor, action: "letters.sent_again", subject: id });

@@ -6,7 +6,7 @@ import type { Services } from "#platform/services.ts";
 import { issueRow, openContent } from "../reads/content.server.ts";
 import { receiversOf } from "../reads/receivers.server.ts";
 import { mailJob, mailsPerSlice, sliceJob, sliceMs } from "../rules/sending.ts";
-import { senderNow } from "../team-settings.server.ts";
+import { lacksSender } from "../team-settings.server.ts";
 
 /** One run of an issue; jobs of earlier runs do nothing. */
 type IssueRun = { issueId: string; run: number };
@@ -29,15 +29,16 @@ export async function startIssue(services: Services, issueRun: IssueRun): Promis
   const { store, ids, clock } = services;
   const row = await issueRow(services, issueRun.issueId);
   if (row.state !== "scheduled" || row.turn !== issueRun.run) return;
-  if ((await senderNow(services)) === undefined) return returnToDraft(services, issueRun);
-  for await (const { receivers } of receiversOf(services, openContent(services, row))) {
+  const content = openContent(services, row);
+  if (await lacksSender(services, content)) return returnToDraft(services, issueRun);
+  for await (const { receivers } of receiversOf(services, content)) {
     const isStillScheduled = await store.transact(async (tx) => {
       if (!(await lockInState(tx, issueRun, "scheduled"))) return false;
       if (receivers.length === 0) return true;
-      const mails = receivers.map((subscriberId) => ({
+      const mails = receivers.map((receiver) => ({
+        ...receiver,
         id: ids.next(),
         issue_id: issueRun.issueId,
-        subscriber_id: subscriberId,
         state: "waiting" as const,
         entry_id: "",
         at: instantNow(clock),
@@ -47,7 +48,7 @@ export async function startIssue(services: Services, issueRun: IssueRun): Promis
       await tx
         .insertInto("issue_mails")
         .values(mails)
-        .onConflict((conflict) => conflict.columns(["issue_id", "subscriber_id"]).doNothing())
+        .onConflict((conflict) => conflict.doNothing())
         .execute();
       return true;
     });
@@ -109,11 +110,12 @@ export async function nextSlice(
 ): Promise<void> {
   const { store, clock } = services;
   const row = await issueRow(services, issueRun.issueId);
-  const slice = mailsPerSlice(openContent(services, row).pace);
-  const sender = await senderNow(services);
+  const content = openContent(services, row);
+  const slice = mailsPerSlice(content.pace);
+  const needsSender = await lacksSender(services, content);
   await store.transact(async (tx) => {
     if (!(await lockInState(tx, issueRun, "sending"))) return;
-    if (sender === undefined) return pauseIssue(tx, services, issueRun.issueId);
+    if (needsSender) return pauseIssue(tx, services, issueRun.issueId);
     const next = sliceEntry({ ...issueRun, slice: number + 1 });
     // This slice was done before; the outbox repeated the job after a crash.
     if (await rowById(tx, "outbox", next.id).executeTakeFirst()) return;

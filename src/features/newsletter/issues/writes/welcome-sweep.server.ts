@@ -65,6 +65,7 @@ async function queueDue(services: Services, { id, days }: { id: string; days: nu
         id: mailId,
         issue_id: id,
         subscriber_id: subscriber.id,
+        place_id: null,
         state: "queued" as const,
         entry_id: `${mailId}:welcome`,
         at: instantNow(clock),

@@ -40,13 +40,13 @@ const copy = {
   again:
     "“Try again” emails them a link. We send nothing else until they follow it. We can’t ask people who marked our mail as spam, but they can sign up again themselves.",
   noMailbox:
-    "No mailbox is set up, so we can’t tell when mail comes back. Your server administrator can set IMAP_URL.",
+    "No mailbox is set up, so you’ll find only addresses here that a mail server refused at once, and not mail that comes back later. Your server administrator can set IMAP_URL.",
   tryAgain: "Try again",
   asked: "The link is on its way.",
   caption: "Addresses we’ve stopped writing to, newest first",
   none: {
     heading: "Everyone can be reached",
-    text: "When mail to an address comes back, you’ll find the address here.",
+    text: "When an address is refused or mail to it comes back, you’ll find it here.",
   },
   pages: { older: "Older", first: "Back to newest" },
 } as const;

@@ -20,8 +20,9 @@ type Content = Awaited<ReturnType<typeof subscribersScreen>>;
 const labels = subscribersCopy.segments;
 const list = "/admin/subscribers";
 const issues = "/admin/newsletters";
-/** What the list of issues does with a segment. Issues use subscribers, so their own types can't be used here. */
-type Issues = { operations: { createNewsletterIssue: ScreenOperation<{ to: string }, { id: string }> } };
+/** What the list of issues does with an audience. Issues use subscribers, so their own types can't be used here. */
+type To = { kind: "saved"; segment: string } | { kind: "tags"; tags: string[] };
+type Issues = { operations: { createNewsletterIssue: ScreenOperation<{ to: To }, { id: string }> } };
 
 export function SegmentBar({ content }: { content: Content }) {
   const { group } = content;
@@ -32,6 +33,12 @@ export function SegmentBar({ content }: { content: Content }) {
   const navigate = useNavigate();
   if (group === undefined) return null;
   const { segment, tag } = group;
+  const to: To | undefined =
+    segment !== undefined
+      ? { kind: "saved", segment }
+      : tag === undefined
+        ? undefined
+        : { kind: "tags", tags: [tag] };
   const removal = segment === undefined ? labels.tagRemoval : labels.removal;
 
   async function save(given: FormData) {
@@ -42,7 +49,7 @@ export function SegmentBar({ content }: { content: Content }) {
     toast({ title: labels.saved });
     await navigate(`${list}?segment=${saved.id}`);
   }
-  async function write(to: string) {
+  async function write(to: To) {
     clear();
     const created = await newsletter.send("createNewsletterIssue", { to }, { at: issues, stay: true });
     if (created) await navigate(`${issues}/${created.id}`);
@@ -64,26 +71,19 @@ export function SegmentBar({ content }: { content: Content }) {
         <span className="text-ink-soft">{group.people}</span>
       </p>
       <div className="flex flex-wrap gap-3">
+        {to !== undefined && group.mayWrite ? (
+          <Button busy={newsletter.busy} onClick={() => void write(to)} size="small" variant="primary">
+            {segment === undefined ? labels.writeToTag : labels.write}
+          </Button>
+        ) : null}
         {segment === undefined ? (
           <Button onClick={() => setNaming(true)} size="small" variant="outline">
             {labels.save}
           </Button>
         ) : (
-          <>
-            {group.mayWrite ? (
-              <Button
-                busy={newsletter.busy}
-                onClick={() => void write(segment)}
-                size="small"
-                variant="primary"
-              >
-                {labels.write}
-              </Button>
-            ) : null}
-            <Button busy={busy} onClick={() => setIsRemoving(true)} size="small" variant="danger-outline">
-              {labels.removal.remove}
-            </Button>
-          </>
+          <Button busy={busy} onClick={() => setIsRemoving(true)} size="small" variant="danger-outline">
+            {labels.removal.remove}
+          </Button>
         )}
         {tag === undefined ? null : (
           <Button busy={busy} onClick={() => setIsRemoving(true)} size="small" variant="danger-outline">

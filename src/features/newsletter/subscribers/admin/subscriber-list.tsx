@@ -24,8 +24,7 @@ const copy = {
   selectOne: (name: string) => `Select ${name}`,
   all: "Select all",
   selected: (count: number) => `${count.toLocaleString("en-US")} selected`,
-  everyone: "Select everyone who matches",
-  everyoneSelected: "Everyone who matches is selected",
+  everyone: (count: number) => `Select all ${count.toLocaleString("en-US")}`,
   tagLabel: "Tag name",
   tag: "Add tag",
   untag: "Remove tag",
@@ -59,7 +58,9 @@ export function SubscriberList({ content }: { content: Content }) {
                   aria-label={copy.selectOne(text)}
                   checked={selection.has(id)}
                   className="size-5 shrink-0 self-center accent-(--kw-primary) focus-ring"
-                  onChange={({ currentTarget }) => selection.select([id], currentTarget.checked)}
+                  onChange={({ currentTarget, nativeEvent }) =>
+                    selection.press(id, currentTarget.checked, hasShift(nativeEvent))
+                  }
                   type="checkbox"
                 />
               ) : null}
@@ -74,32 +75,46 @@ export function SubscriberList({ content }: { content: Content }) {
   );
   if (!mayChange) return table;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="flex flex-col gap-3">
       <SubscriberBulkBar content={content} selection={selection} />
       {table}
     </div>
   );
 }
 
+const hasShift = (event: Event) => event instanceof MouseEvent && event.shiftKey;
+
 /** The chosen rows of this page, or all who match the filter, on other pages too. */
 function useSelection({ list }: Content) {
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [everyone, setEveryone] = useState(false);
+  const [last, setLast] = useState("");
+  const rows = list.rows.map(({ id }) => id);
+
+  function select(ids: readonly string[], on: boolean) {
+    setEveryone(false);
+    setSelected((before) => [...before.filter((id) => !ids.includes(id)), ...(on ? ids : [])]);
+  }
   return {
     everyone,
     selectEveryone: () => setEveryone(true),
-    ids: list.rows.map(({ id }) => id).filter((id) => selected.includes(id)),
+    ids: rows.filter((id) => selected.includes(id)),
     has: (id: string) => everyone || selected.includes(id),
-    select(ids: readonly string[], on: boolean) {
-      setEveryone(false);
-      setSelected((before) => [...before.filter((id) => !ids.includes(id)), ...(on ? ids : [])]);
+    select,
+    /** With Shift, all rows from the one that was pressed last. */
+    press(id: string, on: boolean, toLast: boolean) {
+      const [from = 0, to = 0] = [rows.indexOf(toLast ? last : id), rows.indexOf(id)].toSorted(
+        (a, b) => a - b,
+      );
+      select(from === -1 ? [id] : rows.slice(from, to + 1), on);
+      setLast(id);
     },
   };
 }
 
 type SubscriberBulkBarProps = { content: Content; selection: ReturnType<typeof useSelection> };
 
-/** It always has its place, so that nothing moves. */
+/** It always has its place, so that nothing moves, and stays in view while rows are chosen. */
 function SubscriberBulkBar({ content, selection }: SubscriberBulkBarProps) {
   const { filter, csv, older, first, list } = content;
   const { ids, everyone, select, selectEveryone } = selection;
@@ -114,7 +129,7 @@ function SubscriberBulkBar({ content, selection }: SubscriberBulkBarProps) {
   const { send: sendUndo, ...undoing } = useSending(adminCopy.failed);
   const { revalidate } = useRevalidator();
   const [tag, setTag] = useState("");
-  const count = everyone ? rowCount : ids.length;
+  const count = everyone ? content.matching : ids.length;
   const off = !useHydrated() || count === 0;
   const busy = changing.busy || undoing.busy;
   const problem = changing.problem ?? undoing.problem;
@@ -146,10 +161,10 @@ function SubscriberBulkBar({ content, selection }: SubscriberBulkBarProps) {
 
   const exported =
     csv === undefined || everyone ? csv : `${csv}${csv.includes("?") ? "&" : "?"}ids=${ids.join(",")}`;
-  // On phones the buttons come with the first selected row, where they would fill half the screen otherwise.
+  // On phones the buttons come with the first selected row: they fill half the screen, so the bar doesn't stick there.
   const idle = count === 0 ? "max-md:hidden" : "";
   return (
-    <fieldset className="flex min-h-15 flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-5 py-2 shadow-card">
+    <fieldset className="flex min-h-15 flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-5 py-2 shadow-card md:sticky md:top-2 md:z-20">
       <legend className="sr-only">{copy.legend}</legend>
       <label className="flex min-h-11 items-center gap-3 text-small font-semibold">
         <input
@@ -158,13 +173,11 @@ function SubscriberBulkBar({ content, selection }: SubscriberBulkBarProps) {
           onChange={({ currentTarget }) => selectAll(currentTarget.checked)}
           type="checkbox"
         />
-        <span className="min-w-24">
-          {everyone ? copy.everyoneSelected : count === 0 ? copy.all : copy.selected(count)}
-        </span>
+        <span className="min-w-24">{count === 0 ? copy.all : copy.selected(count)}</span>
       </label>
-      {(older ?? first) !== undefined && !everyone && ids.length === rowCount && rowCount > 0 ? (
+      {(older ?? first) !== undefined && !everyone && rowCount > 0 ? (
         <Button onClick={selectEveryone} size="small" variant="outline">
-          {copy.everyone}
+          {copy.everyone(content.matching)}
         </Button>
       ) : null}
       <div className={`flex flex-wrap items-center gap-2 ${idle}`}>

@@ -13,6 +13,7 @@ export const subscriberMessages = {
   manyTags: "Please use 20 tags or fewer for one person",
   tooManyTags: "There are already 200 tags. Please delete one you don't need.",
   tagInUse: (segment: string) => `The segment “${segment}” uses this tag. Please delete the segment first.`,
+  tagWrittenTo: "A newsletter is going to this tag. Please delete the tag after it has been sent.",
   segmentName: "Please enter a name of up to 50 characters",
   segmentTaken: "There's already a segment with this name",
   tooManySegments: "There are already 100 segments. Please delete one you don't need.",
@@ -89,6 +90,7 @@ export const subscribersCopy = {
     saveNow: "Save segment",
     saving: "Saving...",
     write: "Write to this segment",
+    writeToTag: "Write to these people",
     removal: {
       remove: "Delete segment",
       text: "The people in it stay on the list. You can't undo this.",

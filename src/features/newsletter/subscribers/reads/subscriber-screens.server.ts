@@ -4,6 +4,7 @@ import { listAddress, listOf } from "#platform/list/columns.ts";
 import { type Actor, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { detailFields } from "../../record.server.ts";
+import { allSubscriberStates, type SubscriberState } from "../../rules.ts";
 import { formatSource, subscriberColumns } from "../copy/columns.ts";
 import { subscribersCopy as copy, subscriberCopy } from "../copy/subscribers.ts";
 import { type SegmentRule, type SubscriberFilter, subscribersQuery } from "../schema.ts";
@@ -34,6 +35,8 @@ export async function subscribersScreen(services: Services, actor: Actor, search
     narrowed: Object.values(filter).some((value) => value !== undefined),
     anybody: Object.values(states).some((count) => count > 0),
     notReached: `${path}/not-reached`,
+    /** How many match the filter, on all pages. */
+    matching: await matchingCount(services, filter, states),
     list: listOf(subscriberColumns, items, ({ id, state }) => ({ id, state, href: `${path}/${id}` })),
     older: next === null ? undefined : listAddress(path, { ...filter, cursor: next }),
     first: cursor === undefined ? undefined : listAddress(path, filter),
@@ -42,6 +45,34 @@ export async function subscribersScreen(services: Services, actor: Actor, search
     add: may(actor, "subscribers.write") ? `${path}/new` : undefined,
     mayChange: may(actor, "subscribers.write"),
   };
+}
+
+async function matchingCount(
+  services: Services,
+  filter: SubscriberFilter,
+  states: Readonly<Record<SubscriberState, number>>,
+): Promise<number> {
+  const { state, ...others } = filter;
+  if (Object.values(others).every((value) => value === undefined))
+    return allSubscriberStates
+      .filter((each) => state === undefined || each === state)
+      .reduce((sum, each) => sum + states[each], 0);
+  const counted = await countMatching(services, others);
+  return counted
+    .filter((row) => state === undefined || row.state === state)
+    .reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Those who match a filter without a status, by their status. */
+async function countMatching(services: Services, { source, ...others }: SubscriberFilter) {
+  const condition = await conditionOfFilter(services, others);
+  let query = services.store.db
+    .selectFrom("subscribers")
+    .select(({ fn }) => ["state", fn.countAll<number | string>().as("count")])
+    .groupBy("state");
+  if (condition) query = query.where(condition);
+  if (source !== undefined) query = query.where("page", "=", source);
+  return (await query.execute()).map(({ state, count }) => ({ state, count: Number(count) }));
 }
 
 /** Forms send empty strings for fields left blank; an invalid filter shows everyone. */
@@ -106,15 +137,9 @@ async function chosenGroup(services: Services, actor: Actor, { state: _state, ..
   const isSegment = segment !== undefined && Object.values(filter).filter(Boolean).length === 1;
   // A segment narrowed further is neither that segment nor something a segment can keep.
   if (segment !== undefined && !isSegment) return undefined;
-  let query = services.store.db
-    .selectFrom("subscribers")
-    .select(({ fn }) => ["state", fn.countAll<number | string>().as("count")])
-    .groupBy("state");
-  if (condition) query = query.where(condition);
-  if (source !== undefined) query = query.where("page", "=", source);
-  const counted = await query.execute();
-  const active = Number(counted.find((row) => row.state === "active")?.count ?? 0);
-  const people = counted.reduce((sum, { count }) => sum + Number(count), 0);
+  const counted = await countMatching(services, filter);
+  const active = counted.find((row) => row.state === "active")?.count ?? 0;
+  const people = counted.reduce((sum, { count }) => sum + count, 0);
   const segments = await segmentList(services);
   const { segment: _segment, tag: _tag, ...same } = filter;
   const rule: SegmentRule = tag === undefined ? same : { ...same, tags: [tag] };

@@ -49,3 +49,13 @@ export async function tagsOf(
   for (const each of tags.values()) each.sort((one, other) => one.localeCompare(other));
   return tags;
 }
+
+/** Whether there are still all of these tags. */
+export async function areTagsKnown({ store }: Services, ids: readonly string[]): Promise<boolean> {
+  const rows = await store.db
+    .selectFrom("subscriber_tags")
+    .select("id")
+    .where("id", "in", [...ids])
+    .execute();
+  return rows.length === new Set(ids).size;
+}

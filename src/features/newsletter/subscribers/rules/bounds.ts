@@ -5,7 +5,7 @@ export const importRows = 5_000;
 export const importBytes = 1024 * 1024;
 
 /** Subscribers per page of the list, by default and at most. */
-export const usualPage = 30;
+export const usualPage = 50;
 export const largestPage = 200;
 
 /** The longest name of a tag and a segment, the most tags of one person, and of all. */

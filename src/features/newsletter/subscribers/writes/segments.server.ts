@@ -11,7 +11,7 @@ import type { SegmentContent } from "../schema.ts";
 
 declare module "#platform/services.ts" {
   interface Contributions {
-    /** What is about to go to a segment, from all features. */
+    /** What is about to go to a segment or a tag, from all features. */
     segmentUses: readonly NonNullable<Feature["isSegmentInUse"]>[];
   }
 }

@@ -104,12 +104,14 @@ export async function addTags(
 
 /**
  * Deletes a tag and takes it off everyone.
- * @throws {HttpError} not_found; conflict if a segment uses it.
+ * @throws {HttpError} not_found; conflict if a segment uses it, or a newsletter is going to it.
  */
 export async function deleteTag(services: Services, actor: Actor, id: string): Promise<void> {
   authorize(actor, "subscribers.write");
   const [segment] = await segmentsUsing(services, id);
   if (segment) throw new HttpError("conflict", { message: messages.tagInUse(segment.name) });
+  for (const isInUse of services.contributions.segmentUses)
+    if (await isInUse(services, id)) throw new HttpError("conflict", { message: messages.tagWrittenTo });
   await services.store.transact(async (tx) => {
     const { numDeletedRows } = await tx
       .deleteFrom("subscriber_tags")
