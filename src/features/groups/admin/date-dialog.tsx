@@ -37,7 +37,7 @@ const copy = {
   keep: { move: "Cancel", cancel: "Keep it", add: "Cancel" },
   zone: (zone: string) => `By the group's clock: ${zone}.`,
   start: { move: "New day and time", add: "Day and time" },
-  minutes: "Minutes",
+  minutes: { label: "Minutes", hint: "15 to 240." },
   silence: {
     unset: "Choose a day and time to see who gets an email, and what it says.",
     same: "Choose another time to see who gets an email, and what it says.",
@@ -76,17 +76,17 @@ export function DateDialog({ request, minutes, zoneName, mails, field, ...dialog
       {kind === "cancel" ? null : (
         <div className="grid items-start gap-5 sm:grid-cols-[2fr_1fr]">
           <TextField
-            {...field("start", typed.start)}
+            {...field("start", date?.local)}
             hint={copy.zone(zoneName)}
             label={copy.start[kind]}
             onChange={({ target }) => setTyped({ ...typed, start: target.value })}
             type="datetime-local"
           />
           <TextField
-            {...field("minutes", typed.minutes)}
-            hint={"15 to 240."}
+            {...field("minutes", String(usualMinutes))}
+            hint={copy.minutes.hint}
             inputMode="numeric"
-            label={copy.minutes}
+            label={copy.minutes.label}
             maxLength={3}
             onChange={({ target }) => setTyped({ ...typed, minutes: target.value })}
           />
