@@ -67,6 +67,7 @@ const guarded = [
   "exportSubscribers",
   "exportVisits",
   "findPersonalData",
+  "giveGroupPlace",
   "importRedirects",
   "importSubscribers",
   "inviteTeamMember",

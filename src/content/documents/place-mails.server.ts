@@ -14,6 +14,7 @@ const placeholders = {
   time: "the time, such as 7 PM",
   zone: "the time zone",
 };
+const ofMoved = { ...placeholders, before: "the day and time before it was moved" };
 const ofSubject = {
   date: placeholders.date,
   time: placeholders.time,
@@ -48,14 +49,13 @@ const abouts = Object.keys(mails).filter((name): name is About => name in mails)
 
 /** A mail with values like those of a real one. */
 function sampleOf(about: About, language: LanguageId): PlaceMail {
-  const moment = momentIn("2026-12-09T00:00:00.000Z", {
-    zone: "America/New_York",
-    language,
-    now: "2026-12-08T00:00:00.000Z",
-  });
+  const zone = "America/New_York";
+  const now = "2026-12-08T00:00:00.000Z";
+  const moment = momentIn("2026-12-09T00:00:00.000Z", { zone, language, now });
   switch (about) {
-    case "offered":
     case "moved":
+      return { about, moment, before: momentIn("2026-12-07T00:00:00.000Z", { zone, language, now }) };
+    case "offered":
     case "dateAdded":
     case "dateCanceled":
     case "newTimes":
@@ -84,6 +84,7 @@ function placeMailsIn({ value: language, label: languageName }: (typeof groupLan
     };
     // The reminder an hour before can do without the day.
     const needed = about === "reminderHour" ? [] : ["when"];
+    const named = about === "moved" ? ofMoved : placeholders;
     const body = { label: "Text", help: "An empty line begins a new paragraph.", max: 1_500, lines: true };
     return {
       label,
@@ -96,8 +97,8 @@ function placeMailsIn({ value: language, label: languageName }: (typeof groupLan
         text: neutralIn(
           template({
             ...body,
-            placeholders: names ? placeholders : {},
-            optional: Object.keys(placeholders).filter((name) => !needed.includes(name)),
+            placeholders: names ? named : {},
+            optional: Object.keys(named).filter((name) => !needed.includes(name)),
           }),
         ),
       },

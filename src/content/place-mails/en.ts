@@ -52,7 +52,7 @@ If you have questions, please write to us.`,
   },
   moved: {
     subject: "New time: {date}, {time}",
-    text: "The time has changed. It's now {when}.",
+    text: "The time has changed. Instead of {before}, it's now {when}.",
   },
   dateAdded: {
     subject: "One more date: {date}",

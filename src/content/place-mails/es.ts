@@ -52,7 +52,7 @@ Si tienes preguntas, puedes escribirnos.`,
   },
   moved: {
     subject: "Nueva hora: {date}, {time}",
-    text: "Cambió la hora. Ahora será el {when}.",
+    text: "Cambió la hora. En lugar del {before}, ahora será el {when}.",
   },
   dateAdded: {
     subject: "Una fecha más: {date}",

@@ -52,7 +52,7 @@ Si vous avez des questions, vous pouvez nous écrire.`,
   },
   moved: {
     subject: "Nouvel horaire\u00a0: {date}, {time}",
-    text: "L'horaire a changé. Ce sera le {when}.",
+    text: "L'horaire a changé. Au lieu du {before}, ce sera le {when}.",
   },
   dateAdded: {
     subject: "Une date de plus\u00a0: {date}",

@@ -7,12 +7,12 @@ import { type ContentDocument, contentDocument, current } from "../current.ts";
 import type { LanguageId } from "../groups/choices.ts";
 import { replyNote } from "../reply-notes.ts";
 import type { MailCopy } from "../schema.ts";
-import { filled, paragraphsOf } from "../template.ts";
 import { placeMailsEn } from "./en.ts";
 import { placeMailsEs } from "./es.ts";
 import { placeMailsFr } from "./fr.ts";
 import type { Moment } from "./moment.ts";
 import type { PlaceMailTexts } from "./texts.ts";
+import { wordingOf } from "./wording.ts";
 
 /** What the team has made of the texts, in each language. The links and the crisis line aren't part of them. */
 export const placeMailDocuments: Readonly<Record<LanguageId, ContentDocument<PlaceMailTexts>>> = {
@@ -26,7 +26,8 @@ export type PlaceMail =
   /** To an address that was only typed: to confirm the sign-up. */
   | { about: "signUp" }
   | { about: "held" | "waiting" | "lapsed" | "missed" | "canceled" | "removed" }
-  | { about: "offered" | "moved" | "dateCanceled" | "dateAdded" | "newTimes" | "reminderDay"; moment: Moment }
+  | { about: "offered" | "dateCanceled" | "dateAdded" | "newTimes" | "reminderDay"; moment: Moment }
+  | { about: "moved"; moment: Moment; before: Moment }
   /** `late`: less than an hour is left, so the subject gives the time instead. */
   | { about: "reminderHour"; moment: Moment; late: boolean }
   /** `questionUrl`: where the team asks one question; undefined without one. */
@@ -52,15 +53,18 @@ const closingLine = (language: LanguageId) =>
 export function placeMail(language: LanguageId, mail: PlaceMail, { pageUrl, changedUrl }: Links): MailCopy {
   const texts = current(placeMailDocuments[language]);
   const { subject, text } = texts[mail.about];
-  const values = "moment" in mail ? { ...mail.moment } : {};
   const isLate = mail.about === "reminderHour" && mail.late;
+  const written = wordingOf(
+    { subject: isLate ? texts.reminderDay.subject : subject, text },
+    mailValues(mail),
+  );
   const fixed = fixedTexts[language];
   const questionUrl = mail.about === "thanks" ? mail.questionUrl : undefined;
   const isConfirmed = mail.about !== "signUp";
   return {
-    subject: filled(isLate ? texts.reminderDay.subject : subject, values),
+    subject: written.subject,
     paragraphs: [
-      ...paragraphsOf(text).map((paragraph) => filled(paragraph, values)),
+      ...written.paragraphs,
       ...(questionUrl === undefined ? [] : [`${texts.thanks.question}\n${questionUrl}`]),
       ...(isConfirmed ? [texts.close.page] : []),
       pageUrl,
@@ -76,6 +80,11 @@ export function placeMail(language: LanguageId, mail: PlaceMail, { pageUrl, chan
     language,
   };
 }
+
+const mailValues = (mail: PlaceMail) => ({
+  moment: "moment" in mail ? mail.moment : undefined,
+  before: "before" in mail ? mail.before : undefined,
+});
 
 /** What the links say in the HTML, and the crisis line, which the team's texts can't leave out. */
 const fixedTexts = {

@@ -1,4 +1,4 @@
-type MailText = { subject: string; text: string };
+import type { MailWording } from "./wording.ts";
 
 /** What the team can change of the mails about places, in each language. */
 export type PlaceMailTexts = Record<
@@ -16,8 +16,8 @@ export type PlaceMailTexts = Record<
   | "newTimes"
   | "reminderDay"
   | "reminderHour",
-  MailText
+  MailWording
 > & {
-  thanks: MailText & { question: string };
+  thanks: MailWording & { question: string };
   close: { page: string; changed: string };
 };

@@ -101,6 +101,7 @@ export const auditCopy = {
     "groups.figures_exported": "Exported the figures of groups",
     "groups.host_added": "Made a team member a host of a group",
     "groups.host_removed": "Took a host off a group",
+    "groups.place_given": "Gave someone who waited a place in a group",
     "groups.place_removed": "Ended someone's place in a group",
     "groups.place_barred": "Ended someone's place in a group, without readmission",
     "mentors.created": "Added a mentor",

@@ -7,6 +7,7 @@ import { planDailyJob } from "#worker/daily.ts";
 import { datedGroups } from "./reads/page.server.ts";
 import { unsentMails } from "./reads/place-mails.server.ts";
 import { groupById, groupPlaces } from "./reads/places.server.ts";
+import { groupScreen } from "./reads/screens.server.ts";
 import { changeGroupDate } from "./writes/group-dates.server.ts";
 import { changeGroup } from "./writes/groups.server.ts";
 import { planAllReminders } from "./writes/reminders.server.ts";
@@ -61,11 +62,15 @@ describe.each(databases)("the dates of a group on %s", (kind) => {
   it("are told to everybody with a place, once, when one is moved, added or canceled", async () => {
     const { app, smtp, id } = await startGroup();
     const move = { kind: "move", key: "2026-11-24", start: "2026-11-25T18:30", minutes: 60 } as const;
-    await changeGroupDate(app.services, host, { id, change: move });
+    expect(await changeGroupDate(app.services, host, { id, change: move })).toEqual({
+      key: "2026-11-24",
+      when: "Wed, Nov 25, 6:30 PM ET",
+      mailed: 2,
+    });
     expect(await told(app, smtp)).toEqual(
       ["ada", "bea"].map(
         (name) =>
-          `${name}: New time: Wednesday, November 25, 6:30 PM. The time has changed. It's now Wednesday, November 25, 6:30 PM Eastern Time.`,
+          `${name}: New time: Wednesday, November 25, 6:30 PM. The time has changed. Instead of Tuesday, November 24, 7 PM Eastern Time, it's now Wednesday, November 25, 6:30 PM Eastern Time.`,
       ),
     );
     const added = { kind: "add", start: "2026-11-27T10:00", minutes: 60 } as const;
@@ -92,10 +97,24 @@ describe.each(databases)("the dates of a group on %s", (kind) => {
         id,
         change: { kind: "move", key: "2026-11-24", start, minutes: 60 },
       });
-    expect((await told(app, smtp)).map((line) => /\w+day, November \d+/.exec(line)?.[0])).toEqual([
-      "Thursday, November 26",
-      "Thursday, November 26",
-    ]);
+    // As far as they know, it's still on Tuesday.
+    expect((await told(app, smtp)).map((line) => line.split(". ").at(-1))).toEqual(
+      Array(2).fill(
+        "Instead of Tuesday, November 24, 7 PM Eastern Time, it's now Thursday, November 26, 6 PM Eastern Time.",
+      ),
+    );
+    // Back to where it was before anybody heard: there's nothing to tell.
+    for (const [start, mailed] of [
+      ["2026-11-27T18:00", 2],
+      ["2026-11-26T18:00", 0],
+    ] as const)
+      expect(
+        await changeGroupDate(app.services, host, {
+          id,
+          change: { kind: "move", key: "2026-11-24", start, minutes: 60 },
+        }),
+      ).toMatchObject({ mailed });
+    expect(await told(app, smtp)).toEqual([]);
     await changeGroupDate(app.services, host, { id, change: { kind: "cancel", key: "2026-12-01" } });
     smtp.refuseWith = 451;
     await app.worker.drain();
@@ -118,6 +137,41 @@ describe.each(databases)("the dates of a group on %s", (kind) => {
     expect(await refused({ kind: "cancel", key: "2026-11-25" })).toBe(404);
     app.clock.advance(5 * day);
     expect(await refused({ kind: "cancel", key: "2026-11-24" })).toBe(409);
+  });
+
+  it("aren't changed by whoever saw them at another time, nor moved to the time they have", async () => {
+    const { app, smtp, id } = await startGroup();
+    const of = { key: "2026-11-24", minutes: 75 };
+    const change = (body: Parameters<typeof changeGroupDate>[2]["change"]) =>
+      changeGroupDate(app.services, host, { id, change: body });
+    const { dates } = await groupScreen(app.services, host, id);
+    const [row] = dates.rows;
+    expect(row).toMatchObject({ id: of.key, day: "Tuesday, November 24", local: "2026-11-24T19:00" });
+    const loaded = row?.version ?? "";
+    const same = change({ kind: "move", ...of, start: "2026-11-24T19:00", loaded });
+    await expect(same).rejects.toMatchObject({ status: 422, fields: { start: expect.any(String) } });
+    // Another length is stored, and is no news.
+    const longer = await change({ kind: "move", ...of, start: "2026-11-24T19:00", minutes: 90, loaded });
+    expect(longer.mailed).toBe(0);
+    for (const late of [
+      { kind: "move", ...of, start: "2026-11-25T19:00", loaded },
+      { kind: "cancel", key: of.key, loaded },
+    ] as const)
+      await expect(change(late)).rejects.toMatchObject({ status: 409 });
+    expect(await told(app, smtp)).toEqual([]);
+  });
+
+  it("are one more date to everybody when a canceled one takes place after all", async () => {
+    const { app, smtp, id } = await startGroup();
+    const change = (body: Parameters<typeof changeGroupDate>[2]["change"]) =>
+      changeGroupDate(app.services, host, { id, change: body });
+    expect(await change({ kind: "cancel", key: "2026-11-24" })).toMatchObject({ mailed: 2 });
+    expect(await change({ kind: "cancel", key: "2026-11-24" })).toMatchObject({ mailed: 0 });
+    await told(app, smtp);
+    await change({ kind: "move", key: "2026-11-24", start: "2026-11-24T19:00", minutes: 75 });
+    const text =
+      "One more date: Tuesday, November 24. There's one more date: Tuesday, November 24, 7 PM Eastern Time.";
+    expect(await told(app, smtp)).toEqual([`ada: ${text}`, `bea: ${text}`]);
   });
 
   it("are reminded of a day and an hour before, once, however often the reminders are planned", async () => {

@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { features } from "#features/index.server.ts";
 import { personRecord, personView, recordsFrom } from "#features/privacy/person/reads/view.server.ts";
+import { retentionNow } from "#features/privacy/reads/retention.server.ts";
 import { day } from "#platform/clock/clock.ts";
 import { actAs } from "#tests/support/admin.ts";
+import { actorWith } from "#tests/support/campaigns.ts";
 import { host, meetingLink, openGroup, signUp } from "#tests/support/group-places.ts";
 import { databases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { secretsIn, wordsIn } from "#tests/support/words-in.ts";
@@ -66,6 +68,19 @@ describe.each(databases)("the end of groups and of what is kept of people on %s"
     const dump: Record<string, unknown>[] = JSON.parse(await dumpOf(app.services)).flat();
     expect(dump.filter((row) => row.group_id === id || row.id === id)).toEqual([]);
     expect((await signUp(app, "bea@example.org")).status).toBe(404);
+  });
+
+  it("counts a place as one that's to be erased only once it has ended", async () => {
+    const { app } = await start();
+    const id = await openGroup(app.services, { size: 1 });
+    for (const name of ["ada", "bea", "cleo"]) await signUp(app, `${name}@example.org`);
+    const stored = async () =>
+      (await retentionNow(app.services, actorWith("owner"))).find(({ name }) => name === "groups.places")
+        ?.held;
+    expect(await stored()).toBe(0);
+    const [ada] = await groupPlaces(app.services, host, id);
+    await removePlace(app.services, host, { groupId: id, id: ada?.id ?? "", bar: false });
+    expect(await stored()).toBe(1);
   });
 
   it("shows a person's places in the view of one person", async () => {

@@ -7,6 +7,7 @@ import { databases, openTestApp, type TestApp } from "#tests/support/test-app.ts
 import { groupPlaces, placeUrl } from "./reads/places.server.ts";
 import type { PlaceAction, PlaceState } from "./rules/place.ts";
 import { changeGroup } from "./writes/groups.server.ts";
+import { givePlace } from "./writes/place-gift.server.ts";
 import { removePlace } from "./writes/removal.server.ts";
 
 type Place = { who: number; state: PlaceState; seats: number; paused: boolean; until: number };
@@ -23,6 +24,20 @@ type Real = { id: string; slug: string };
 
 const people = 7;
 const offerMs = 12 * hour;
+
+const newYork = new Intl.DateTimeFormat("en-US", {
+  ...({ hour: "numeric", hourCycle: "h23", timeZone: "America/New_York" } as const),
+});
+const hourAt = (at: number) => Number(newYork.format(at));
+/** Twelve hours, and on to 8 AM in New York if that's after 10 PM or before 8 AM. */
+function offerUntil(made: number): number {
+  const usual = made + offerMs;
+  if (hourAt(usual) >= 8 && (hourAt(usual) < 22 || hourAt(usual - 1) < 22)) return usual;
+  let morning = Math.ceil(usual / hour) * hour;
+  while (hourAt(morning) !== 8) morning += hour;
+  return morning;
+}
+
 const isLive = ({ state }: Place) => state === "held" || state === "waiting" || state === "offered";
 
 const count = ({ counts }: Model, figure: string, people: number) =>
@@ -53,7 +68,7 @@ describe.each(databases)("the life of a group's places on %s", (kind) => {
         .reduce((sum, { seats }) => sum + seats, 0);
       if (place.state !== "waiting" || place.paused || place.seats > model.size - taken) continue;
       place.state = "offered";
-      place.until = now() + offerMs;
+      place.until = offerUntil(now());
       model.mails += 1;
     }
   }
@@ -137,6 +152,24 @@ describe.each(databases)("the life of a group's places on %s", (kind) => {
     },
   });
 
+  const give = (who: number): Step<Model, Real> => ({
+    name: `the team gives person ${who} a place`,
+    async take(model, real) {
+      const place = placeOf(model, who);
+      const [row] = await rowsOf(real, who);
+      if (!row || !place || !isLive(place)) return;
+      const giving = givePlace(app.services, host, { groupId: real.id, id: row.id });
+      if (place.paused && place.state !== "held")
+        return expect(giving).rejects.toMatchObject({ status: 409 });
+      await giving;
+      if (place.state === "held") return;
+      place.state = "held";
+      count(model, "fromList", place.seats);
+      model.mails += 1;
+      offerFreeSeats(model);
+    },
+  });
+
   const resize = (size: number): Step<Model, Real> => ({
     name: `the team sets ${size} seats`,
     async take(model, { id, slug }) {
@@ -182,6 +215,7 @@ describe.each(databases)("the life of a group's places on %s", (kind) => {
         person.map((who) => press(who, "take")),
         person.map(ask),
         fc.tuple(person, fc.boolean()).map(([who, bar]) => remove(who, bar)),
+        person.map(give),
         fc.integer({ min: 1, max: 4 }).map(resize),
         fc.constantFrom(1, 6, 12).map(wait),
       ],

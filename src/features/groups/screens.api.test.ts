@@ -13,7 +13,7 @@ import { allScreens, siteWith } from "#tests/support/screens.ts";
 import { siteUrl } from "#tests/support/site-url.ts";
 import { databases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
-import { groupById, groupPlaces } from "./reads/places.server.ts";
+import { groupById, groupPlaces, placeToken } from "./reads/places.server.ts";
 import { groupScreen, groupsScreen } from "./reads/screens.server.ts";
 import { groupTitles } from "./reads/titles.server.ts";
 import { groupFields, groupFromFields, leaveOut } from "./rules/form-fields.ts";
@@ -54,9 +54,12 @@ describe.each(databases)("the screens of groups on %s", (kind) => {
     const content = { ...groupWith().content, joins: "write" as const };
     const id = await openGroup(app.services, { slug: "by-message", content });
     expect(await groupScreen(app.services, host, id)).toMatchObject({
-      summary: "By message",
+      summary: "People join by message",
       joinsHere: false,
+      page: "/support/groups#by-message",
     });
+    const [row] = (await groupsScreen(app.services, host)).list.rows.filter((each) => each.id === id);
+    expect(row?.cells.places).toMatchObject({ text: "None here", detail: "People join by message" });
   });
 
   it("show people in order with their status, and remove them", async () => {
@@ -74,7 +77,7 @@ describe.each(databases)("the screens of groups on %s", (kind) => {
       ]);
     expect(await lines()).toEqual([
       ["Ada", "Has a place"],
-      ["bea@example.org", "Waiting"],
+      ["bea@example.org", "Waiting, 1st in line"],
     ]);
     const [ada] = await groupPlaces(app.services, host, id);
     const remove = { placeId: ada?.id, bar: false };
@@ -87,6 +90,70 @@ describe.each(databases)("the screens of groups on %s", (kind) => {
       places: { text: "1 of 1 taken" },
       next: { text: "Tue, Nov 24, 7:00 PM ET" },
     });
+  });
+
+  it("give somebody who waits a place out of turn, tell them, and refuse whoever waits no longer", async () => {
+    const { app, editor } = await start();
+    const id = await openGroup(app.services, { size: 1 });
+    for (const name of ["ada", "bea", "cleo", "dora"]) await signUp(app, `${name}@example.org`);
+    const places = await groupPlaces(app.services, host, id);
+    const [, bea, cleo, dora] = places.map((place) => place.id);
+    const give = (placeId: string | undefined) =>
+      app.act(`/admin/groups/${id}`, "giveGroupPlace", { placeId }, editor);
+    const rows = async () => (await groupScreen(app.services, host, id)).places.rows;
+    expect((await rows()).map(({ cells }) => cells.state?.text)).toEqual([
+      "Has a place",
+      ...["1st", "2nd", "3rd"].map((rank) => `Waiting, ${rank} in line`),
+    ]);
+    expect((await rows())[2]).toMatchObject({ state: "waiting", ahead: 1, takenWith: 2, size: 1 });
+    for (let press = 0; press < 2; press += 1) expect((await give(cleo)).status).toBe(200);
+    expect((await rows()).map(({ who, cells }) => `${who.split("@")[0]}: ${cells.state?.text}`)).toEqual([
+      "ada: Has a place",
+      "bea: Waiting, 1st in line",
+      "cleo: Has a place",
+      "dora: Waiting, 2nd in line",
+    ]);
+    const token = placeToken(app.services, dora ?? "");
+    await app.post("/api/group-places/change", { token, action: "pause" });
+    expect((await give(dora)).status).toBe(409);
+    const remove = { placeId: bea, bar: false };
+    expect((await app.act(`/admin/groups/${id}`, "removeGroupPlace", remove, editor)).status).toBe(200);
+    expect((await give(bea)).status).toBe(409);
+    const dump: Record<string, string>[] = JSON.parse(await dumpOf(app.services)).flat();
+    const told = dump.filter(({ payload }) => payload?.includes(`"${cleo}","about":"held"`));
+    expect(told).toHaveLength(1);
+    expect(dump.filter(({ action }) => action === "groups.place_given")).toHaveLength(1);
+    const viewer = await actAs(app, "viewer");
+    expect((await app.act(`/admin/groups/${id}`, "giveGroupPlace", remove, viewer)).status).toBe(403);
+  });
+
+  it("make a group's address from its name, and say who was emailed when it's saved", async () => {
+    const { app, editor } = await start();
+    const content = { ...groupWith().content, name: "Café at the Lake" };
+    const make = async () =>
+      (
+        await app.act(
+          "/admin/groups/new",
+          "createGroup",
+          groupFormWith({ slug: "", size: 1, content }),
+          editor,
+        )
+      ).json();
+    const { id } = await make();
+    const other = await make();
+    const slugOf = async (of: string) => (await groupById(app.services, host, of)).slug;
+    expect([await slugOf(id), await slugOf(other.id)]).toEqual(["cafe-at-the-lake", "cafe-at-the-lake-2"]);
+    for (const name of ["ada", "bea", "cleo"])
+      await signUp(app, `${name}@example.org`, { slug: "cafe-at-the-lake" });
+    const save = async (revision: number, changes: object) => {
+      const form = { ...groupFormWith({ slug: "", content, ...changes }), revision };
+      return (await app.act(`/admin/groups/${id}/edit`, "changeGroup", form, editor)).json();
+    };
+    expect((await save(1, { size: 1 })).saved).toBe("Saved.");
+    expect((await save(2, { size: 3, schedule: { time: "20:00" } })).saved).toBe(
+      "Saved. 1 person gets an email. 2 people are offered a place by email.",
+    );
+    expect(await slugOf(id)).toBe("cafe-at-the-lake");
   });
 
   it("cancel, move and add dates, with a plain form too", async () => {

@@ -55,6 +55,7 @@ const people: Record<
       "changeGroup",
       "changeGroupDate",
       "changeMeetingLink",
+      "giveGroupPlace",
       "liftGroupBar",
       "removeFromMeeting",
       "removeGroupPlace",

@@ -19,6 +19,8 @@ export type Layout = {
   initial?: string;
   /** The heading of the part of the form that begins with it. */
   part?: string;
+  /** Its row is in the part of the form that is folded away for a new record, because what it begins with is mostly right. */
+  folded?: true;
   /** A confirmation that few need: shown once it was missed, and while it's checked. */
   onDemand?: true;
   autoComplete?: "email" | "name" | "organization" | "tel";

@@ -4,6 +4,7 @@ import { isInField } from "#platform/browser/form-fields.ts";
 import { type Field, rowsOf } from "#platform/records/fields.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
 import { Note } from "#ui/note.tsx";
 import { OperationForm, SaveRow } from "./operation-form.tsx";
@@ -17,6 +18,8 @@ export type RecordCopy = {
   newTitle: string;
   lead?: string;
   save: string;
+  /** What the folded part of its form is called, and what is in it. */
+  fold?: { title: string; text: string };
   /** The names of the screen's operations. */
   operations: { create: string; change: string; remove?: string };
   /** What was done for the team in its fields. */
@@ -43,6 +46,7 @@ export const copy = {
   saving: "Saving...",
   /** Where the operation doesn't say it in its own words, as `saved`. */
   saved: "Saved.",
+  fold: { title: "More settings", text: "They have good defaults." },
   deletion: { typed: "", remove: "Delete", keep: "Cancel" },
 } as const;
 
@@ -75,6 +79,10 @@ export function RecordScreen({ content, renewed = [], children }: RecordScreenPr
     if (beginsAtFirst && !isInField())
       area.current?.querySelector<HTMLElement>("input, select, textarea")?.focus();
   }, [beginsAtFirst]);
+
+  const rows = rowsOf(fields);
+  const folded = rows.filter((row) => row[0]?.folded);
+  const drawn = { content, form, renewed };
 
   // Fields say their own; what is in none of those shown is said below them.
   const wrong = Object.keys(problem?.fields ?? {});
@@ -112,22 +120,13 @@ export function RecordScreen({ content, renewed = [], children }: RecordScreenPr
       >
         <KeepTyped busy={busy} failed={problem !== undefined} id={list.href} />
         <div className="grid gap-6" ref={area}>
-          {rowsOf(fields).map((row) => (
-            <Fragment key={row[0]?.name}>
-              {row[0]?.part === undefined ? null : <h2 className="text-h3">{row[0].part}</h2>}
-              <div className="grid items-end gap-6 sm:auto-cols-fr sm:grid-flow-col">
-                {row.map((field) => (
-                  <RecordField
-                    field={field}
-                    form={form}
-                    initial={initial}
-                    key={renewed.includes(field.name) ? `${field.name} ${content.revision}` : field.name}
-                  />
-                ))}
-              </div>
-            </Fragment>
-          ))}
+          <RecordRows {...drawn} rows={rows.filter((row) => !row[0]?.folded)} />
         </div>
+        {folded.length === 0 ? null : (
+          <FoldedPart copy={content.fold ?? copy.fold} isOpen={!isNew} isWrong={isWrongIn(folded, problem)}>
+            <RecordRows {...drawn} rows={folded} />
+          </FoldedPart>
+        )}
         {children?.(form)}
         <AlertNote text={isSaidAtFields ? undefined : deletion.problem} />
         <SaveRow busy={busy} copy={{ save: content.save, saving: copy.saving }} status={status}>
@@ -136,6 +135,62 @@ export function RecordScreen({ content, renewed = [], children }: RecordScreenPr
       </OperationForm>
       {deletion.dialog}
     </>
+  );
+}
+
+type RecordRowsProps = {
+  content: RecordContent;
+  form: Form;
+  renewed: readonly string[];
+  rows: readonly (readonly Field[])[];
+};
+
+/** Fields row by row, with the headings of their parts. Those of one row begin and end at the same height. */
+function RecordRows({ content: { initial, revision }, form, renewed, rows }: RecordRowsProps) {
+  return rows.map((row) => (
+    <Fragment key={row[0]?.name}>
+      {row[0]?.part === undefined ? null : <h2 className="text-h3">{row[0].part}</h2>}
+      <div className="grid items-end gap-6 sm:auto-cols-fr sm:grid-flow-col">
+        {row.map((field) => (
+          <RecordField
+            field={field}
+            form={form}
+            initial={initial}
+            key={renewed.includes(field.name) ? `${field.name} ${revision}` : field.name}
+          />
+        ))}
+      </div>
+    </Fragment>
+  ));
+}
+
+const isWrongIn = (rows: readonly (readonly Field[])[], problem: Form["problem"]) =>
+  rows.flat().some(({ name }) => problem?.fields[name] !== undefined);
+
+type FoldedPartProps = {
+  copy: NonNullable<RecordCopy["fold"]>;
+  isOpen: boolean;
+  /** Whether one of its fields was refused: then it's shown. */
+  isWrong: boolean;
+  children: ReactNode;
+};
+
+function FoldedPart({ copy: { title, text }, isOpen, isWrong, children }: FoldedPartProps) {
+  const part = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isWrong && part.current) part.current.open = true;
+  }, [isWrong]);
+  return (
+    <details className="group/fold border-y border-line" open={isOpen || isWrong} ref={part}>
+      <summary className="flex min-h-11 list-none items-center justify-between gap-6 rounded-sm py-4 focus-ring hover:text-link">
+        <span>
+          <span className="block font-semibold">{title}</span>
+          <span className="block text-small text-ink-soft">{text}</span>
+        </span>
+        <Icon className="size-5 text-link group-open/fold:rotate-180" name="chevron" />
+      </summary>
+      <div className="grid gap-6 pt-2 pb-6">{children}</div>
+    </details>
   );
 }
 

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { ordinal } from "#content/groups/rhythm-in-words.ts";
 import { Note } from "#ui/note.tsx";
 import { previewDates } from "../rules/dates-preview.ts";
 import type { GroupFields } from "../rules/form-fields.ts";
 import type { ChangedDate } from "../rules/schedule.ts";
 import { copy as formCopy } from "./group-form-copy.ts";
+import { useTypedTexts } from "./use-typed-texts.ts";
 
 type DatesPreviewProps = {
   initial: GroupFields;
@@ -19,15 +20,7 @@ const monthList = new Intl.ListFormat("en-US");
 /** The next dates by what is typed in the form around it, before it's saved. */
 export function DatesPreview({ initial, changes, now }: DatesPreviewProps) {
   const section = useRef<HTMLElement>(null);
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>(initial);
-  useEffect(() => {
-    const form = section.current?.closest("form");
-    if (!form) return;
-    const read = () => setTyped(textsIn(form));
-    read();
-    form.addEventListener("input", read);
-    return () => form.removeEventListener("input", read);
-  }, []);
+  const typed = useTypedTexts(section, initial);
   const preview = previewDates(typed, { changes, now });
   const format = new Intl.DateTimeFormat("en-US", {
     ...({ dateStyle: "full", timeStyle: "short" } as const),
@@ -56,12 +49,5 @@ export function DatesPreview({ initial, changes, now }: DatesPreviewProps) {
         )}
       </div>
     </section>
-  );
-}
-
-function textsIn(form: HTMLFormElement): Record<string, string> {
-  const entries = [...new FormData(form)];
-  return Object.fromEntries(
-    entries.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
   );
 }

@@ -1,6 +1,5 @@
 import { useNavigate } from "react-router";
 import { WriteToPeople } from "#features/newsletter/issues/admin/write-to.tsx";
-import { AlertNote } from "#ui/alert-note.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { ListTable } from "#ui/list/list-table.tsx";
 import { Panel } from "#ui/panel.tsx";
@@ -10,19 +9,21 @@ import { ScreenHeading } from "#web/admin/screen-heading.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
 import { groupScreen } from "../reads/screens.server.ts";
-import { barLift, dateChange, groupDeletion, hostChange, placeRemoval } from "../schema/places.ts";
+import { barLift, dateChange, groupDeletion, hostChange, placeGift, placeRemoval } from "../schema/places.ts";
 import { deleteGroup } from "../writes/deletion.server.ts";
 import { changeGroupDate } from "../writes/group-dates.server.ts";
 import { changeGroupHost } from "../writes/hosts.server.ts";
+import { givePlace } from "../writes/place-gift.server.ts";
 import { liftBar, removePlace } from "../writes/removal.server.ts";
 import { DatesPanel } from "./dates-panel.tsx";
 import { DeletionPanel, RefusedPanel } from "./ending-panels.tsx";
 import { HostsPanel } from "./hosts-panel.tsx";
-import { usePlaceRemoval } from "./place-removal.tsx";
+import { usePlaceActions } from "./place-actions.tsx";
 
 const copy = {
   back: "Groups",
   edit: "Edit group",
+  page: "On the groups page",
   unsent: {
     heading: "Emails that didn't go out",
     note: "From the last 30 days. Nothing is sent again by itself. If it matters, please write to these people.",
@@ -48,13 +49,21 @@ export const action = screenAction({
     permission: "groups.write",
     scope: ofGroup,
     input: dateChange,
-    fromForm: ({ key = "", start = "", minutes = "" }) =>
-      key === ""
-        ? { kind: "add", start, minutes: Number(minutes) }
-        : { kind: "move", key, start, minutes: Number(minutes) },
+    fromForm: ({ minutes, ...fields }) => ({
+      ...fields,
+      ...(minutes === undefined ? {} : { minutes: Number(minutes) }),
+    }),
     limit: { points: 120, seconds: 600 },
     handle: ({ services, actor, params: { id = "" }, input }) =>
       changeGroupDate(services, actor, { id, change: input }),
+  }),
+  /** Asks for a recent sign-in: it emails somebody, and can fill a group beyond its seats. */
+  giveGroupPlace: operation({
+    permission: "groups.write",
+    scope: ofGroup,
+    input: placeGift,
+    handle: ({ services, actor, params: { id = "" }, input: { placeId } }) =>
+      givePlace(services, actor, { groupId: id, id: placeId }),
   }),
   removeGroupPlace: operation({
     permission: "groups.write",
@@ -97,6 +106,11 @@ export default function GroupScreen({ loaderData: content }: ScreenProps<typeof 
         title={content.name}
       >
         <WriteToPeople to={content.writeTo}>
+          {content.page === undefined ? null : (
+            <ButtonLink href={content.page} size="small" variant="text">
+              {copy.page}
+            </ButtonLink>
+          )}
           <ButtonLink href={content.edit} size="small" variant="outline">
             {copy.edit}
           </ButtonLink>
@@ -116,22 +130,23 @@ export default function GroupScreen({ loaderData: content }: ScreenProps<typeof 
 
 type PartProps = { content: ScreenProps<typeof loader>["loaderData"] };
 
-function Dates({ content: { dates, zone, minutes } }: PartProps) {
+function Dates({ content }: PartProps) {
   const { send, busy, problem, field, clear } = useOperations<typeof action>("changeGroupDate");
   return (
     <DatesPanel
-      {...{ busy, problem, field, clear, dates, zone, minutes }}
-      onCancel={(key, done) => send("changeGroupDate", { kind: "cancel", key }, { done })}
-      onSend={async (fields) => void (await send("changeGroupDate", fields))}
+      {...{ busy, problem, field, clear, content }}
+      onSend={(fields, done) => send("changeGroupDate", fields, { done })}
     />
   );
 }
 
-function People({ content: { places, summary, joinsHere } }: PartProps) {
+function People({ content: { places, summary, joinsHere, mails } }: PartProps) {
   const { send, ...operations } = useOperations<typeof action>();
-  const removal = usePlaceRemoval({
+  const { menu, dialog } = usePlaceActions({
     ...operations,
+    mails,
     remove: (input, done) => send("removeGroupPlace", input, { done }),
+    give: (placeId, done) => send("giveGroupPlace", { placeId }, { done }),
   });
   return (
     <Panel
@@ -139,13 +154,12 @@ function People({ content: { places, summary, joinsHere } }: PartProps) {
       heading={copy.places.heading}
       id="people"
     >
-      <AlertNote text={removal.problem} />
       {places.rows.length === 0 ? (
         <p>{joinsHere ? copy.places.none : copy.places.elsewhere}</p>
       ) : (
-        <ListTable caption={copy.places.heading} list={places} menu={removal.menu} summary={["state"]} />
+        <ListTable caption={copy.places.heading} list={places} menu={menu} summary={["state"]} />
       )}
-      {removal.dialog}
+      {dialog}
     </Panel>
   );
 }
@@ -197,7 +211,9 @@ function Hosts({ content: { hosts, canInvite } }: PartProps) {
       busy={busy}
       canInvite={canInvite}
       hosts={hosts}
-      onChange={(change) => void send("changeGroupHost", change)}
+      onChange={(change, said) =>
+        void send("changeGroupHost", change, { done: () => toast({ title: said }) })
+      }
       problem={problem}
     />
   );

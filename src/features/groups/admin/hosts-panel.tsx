@@ -16,6 +16,8 @@ const copy = {
   hosts: "Hosts this group",
   add: "Make host",
   remove: "Remove as host",
+  added: (name: string) => `${name} hosts this group now. They don't get an email.`,
+  removed: (name: string) => `${name} doesn't host this group anymore. They don't get an email.`,
 } as const;
 
 type HostsPanelProps = {
@@ -24,7 +26,8 @@ type HostsPanelProps = {
   canInvite: boolean;
   busy: boolean;
   problem: Problem | undefined;
-  onChange(change: { memberId: string; isHost: boolean }): void;
+  /** `said`: what to say once it's done. */
+  onChange(change: { memberId: string; isHost: boolean }, said: string): void;
 };
 
 /** Chosen among the team members with the role host. */
@@ -49,7 +52,9 @@ export function HostsPanel({ hosts, canInvite, busy, problem, onChange }: HostsP
                 {invited ? <Tag kind="quiet">{copy.invited}</Tag> : null}
               </p>
               <OperationForm
-                onSend={() => onChange({ memberId: id, isHost: !isHost })}
+                onSend={() =>
+                  onChange({ memberId: id, isHost: !isHost }, copy[isHost ? "removed" : "added"](name))
+                }
                 operation="changeGroupHost"
                 values={{ memberId: id, isHost: isHost ? "no" : "yes" }}
               >

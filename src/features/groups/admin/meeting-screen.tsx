@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { WriteToPeople } from "#features/newsletter/issues/admin/write-to.tsx";
-import { AlertNote, ProblemNote } from "#ui/alert-note.tsx";
+import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
@@ -20,7 +20,7 @@ import { crisisHeading, RoomGuide } from "../ui/room-guide.tsx";
 import { sessionTimes } from "../ui/session-times.ts";
 import { useReaderZone } from "../ui/use-reader-zone.ts";
 import { type action, meetingOfAddress } from "./meeting-action.server.ts";
-import { usePlaceRemoval } from "./place-removal.tsx";
+import { usePlaceActions } from "./place-actions.tsx";
 import { useLiveScreen } from "./use-live-screen.ts";
 
 const copy = {
@@ -158,23 +158,23 @@ function Door({ content }: { content: Content }) {
   );
 }
 
-function People({ content: { people, summary } }: { content: Content }) {
+function People({ content: { people, summary, mails } }: { content: Content }) {
   const { send, ...operations } = useOperations<typeof action>();
-  const removal = usePlaceRemoval({
+  const { menu, dialog } = usePlaceActions({
     ...operations,
+    mails,
     remove: (input, done) => send("removeFromMeeting", input, { done }),
   });
   const { heading, none, note } = copy.people;
   return (
     <Panel aside={<p className="text-small text-ink-soft">{summary}</p>} heading={heading} id="people">
-      <AlertNote text={removal.problem} />
       {people.rows.length === 0 ? (
         <p>{none}</p>
       ) : (
-        <ListTable caption={heading} list={people} menu={removal.menu} summary={["came"]} />
+        <ListTable caption={heading} list={people} menu={menu} summary={["came"]} />
       )}
       <p className="text-small text-ink-soft">{note}</p>
-      {removal.dialog}
+      {dialog}
     </Panel>
   );
 }

@@ -4,8 +4,8 @@ import type { Services } from "#platform/services.ts";
 import { nextSlug } from "../rules/next-round.ts";
 import { freeSeats } from "../rules/place.ts";
 import { nextMeetings } from "../rules/schedule.ts";
+import { timeOf } from "../ui/session-times.ts";
 import { contentOf, groupOf, isOver, livePlaces, type SupportGroup } from "./places.server.ts";
-import { timeOf } from "./screens.server.ts";
 
 /** How many meetings the dashboard shows, and how long before one it misses the link. */
 const shownMeetings = 5;

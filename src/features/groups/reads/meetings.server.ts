@@ -9,6 +9,7 @@ import { type Meeting, meetingOf, meetingsBetween } from "../rules/schedule.ts";
 import { decryptAddress, type SupportGroupRow } from "../table.server.ts";
 import { sessionTimes, whenOf } from "../ui/session-times.ts";
 import { isDoorClosed } from "./door.server.ts";
+import { groupMails } from "./group-mails.server.ts";
 import { authorizeHost, groupTarget, hostedGroupIds } from "./hosts.server.ts";
 import { groupOf, livePlaces, type SupportGroup } from "./places.server.ts";
 
@@ -134,7 +135,11 @@ export async function meetingScreen(services: Services, actor: Actor, at: Meetin
         ? ({ kind: "date", group: row.id, date: meeting.key, who: "held" } as const)
         : undefined,
     summary: `${came} of ${people.length} have come`,
-    people: listOf(attendeeColumns, people, ({ id, who, hasCome }) => ({ id, who, hasCome })),
+    people: listOf(attendeeColumns, people, ({ id, who, hasCome }) => ({
+      ...{ id, who, hasCome },
+      state: "held" as const,
+    })),
+    mails: groupMails(group, { now: instantNow(services.clock), told: people.length }),
     groundRules: group.content.groundRules,
     language: group.content.language,
   };

@@ -3,11 +3,11 @@ import { instantNow } from "#platform/clock/clock.ts";
 import { HttpError } from "#platform/http/errors.ts";
 import type { Services } from "#platform/services.ts";
 import { liveStates, type PlaceState } from "../rules/place.ts";
-import { type Meeting, meetingsBetween, nextMeetings } from "../rules/schedule.ts";
+import { datesShown, type Meeting, meetingsBetween, nextMeetings } from "../rules/schedule.ts";
 import type { GroupText } from "../schema/group.ts";
 import type { PlaceRow, SupportGroupRow } from "../table.server.ts";
 import { type Door, doorOf } from "./door.server.ts";
-import { datesShown, groupOf, isOver, linkedTo, placeToken, type SupportGroup } from "./places.server.ts";
+import { groupOf, isOver, linkedTo, placeToken, type SupportGroup } from "./places.server.ts";
 
 /**
  * A place as its own person sees it. It has no rank: by two ranks one could tell whether somebody signed up in between,

@@ -94,7 +94,12 @@ function dateMailNow(
   const moment = momentOf(services, group, start);
   const due = (mail: PlaceMail, leastMs = 0): MailNow =>
     inTime(leastMs) ? { is: "due", place, group, mail } : { is: "late", place };
-  if (about === "moved" || about === "dateAdded" || about === "dateCanceled") return due({ about, moment });
+  if (about === "moved") {
+    // A mail that an earlier release queued doesn't say when the date was: then it was as planned.
+    const before = payload.before ?? meetingOf(group.schedule, [], key)?.start ?? start;
+    return due({ about, moment, before: momentOf(services, group, before) });
+  }
+  if (about === "dateAdded" || about === "dateCanceled") return due({ about, moment });
   if (about !== "reminder") return untrue;
   if (name === "day") return due({ about: "reminderDay", moment }, reminders.day.latestHours * hour);
   const late = !inTime(hourReminderMinutes * minute);

@@ -28,13 +28,16 @@ export type SupportGroup = Pick<SupportGroupRow, "id" | "slug" | "size" | "revis
 export const contentOf = ({ content }: Pick<SupportGroupRow, "content">): GroupText =>
   contentStored.parse(JSON.parse(content));
 
+export const scheduleOf = ({ schedule }: Pick<SupportGroupRow, "schedule">): Schedule =>
+  scheduleStored.parse(JSON.parse(schedule));
+
 /** A group with its changed dates, which have been read already. */
 export function groupWith(row: SupportGroupRow, changes: readonly ChangedDate[]): SupportGroup {
   const { id, slug, state, size, revision } = row;
   return {
     ...{ id, slug, state, size, revision, changes },
     content: contentOf(row),
-    schedule: scheduleStored.parse(JSON.parse(row.schedule)),
+    schedule: scheduleOf(row),
     rulesVersion: row.rules_version,
     offerHours: row.offer_hours,
     question: row.question,
@@ -87,9 +90,6 @@ export const seatOf = ({ id, state, seats, rank, paused_at }: PlaceRow): Seat =>
 export function isOver({ ends_at }: Pick<SupportGroupRow, "ends_at">, now: string): boolean {
   return ends_at !== "" && ends_at <= now;
 }
-
-/** How many of the next dates people see. */
-export const datesShown = 4;
 
 const purpose = "group place";
 /** The link in the mails of a place. Its page is named after nothing. Reminders need it, so it stays good. */

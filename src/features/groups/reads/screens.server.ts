@@ -1,25 +1,31 @@
 import { groupZones, type JoinId } from "#content/groups/choices.ts";
 import { groupStateNames, placeStateNames } from "#content/groups/places.ts";
+import { ordinal } from "#content/groups/rhythm-in-words.ts";
+import { supportGroups } from "#content/pages/support/groups.ts";
 import { day, instantAfter, instantNow, minute } from "#platform/clock/clock.ts";
+import { localTimeOf } from "#platform/clock/time-zone.ts";
 import { type Columns, listOf } from "#platform/list/columns.ts";
 import { type Actor, authorizeList, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { nextSlug } from "../rules/next-round.ts";
 import { freeSeats } from "../rules/place.ts";
-import { meetingsBetween, nextMeetings } from "../rules/schedule.ts";
+import { meetingsBetween, nextMeetings, versionOf } from "../rules/schedule.ts";
 import type { GroupState } from "../table.server.ts";
-import { sessionTimes } from "../ui/session-times.ts";
+import { sessionTimes, timeOf } from "../ui/session-times.ts";
+import { groupMails } from "./group-mails.server.ts";
 import { hostChoices } from "./hosts.server.ts";
 import { unsentMails } from "./place-mails.server.ts";
-import { groupById, groupOf, groupPlaces, isOver, livePlaces, type TeamPlace } from "./places.server.ts";
+import {
+  groupById,
+  groupOf,
+  groupPlaces,
+  isOver,
+  livePlaces,
+  type SupportGroup,
+  type TeamPlace,
+} from "./places.server.ts";
 
 const address = "/admin/groups";
-
-/** A moment by the group's clock: "Tue, Dec 8, 7:00 PM ET". */
-export function timeOf(instant: string, zone: string): string {
-  const { shortDay, from, shortZone } = sessionTimes(instant, instant, zone);
-  return `${shortDay}, ${from} ${shortZone}`;
-}
 
 type ListedGroup = {
   id: string;
@@ -37,7 +43,10 @@ type ListedGroup = {
   joins: JoinId;
 };
 
-const joinedElsewhere = { course: "In the members’ area", write: "By message" } as const;
+const joinedElsewhere = {
+  course: "People join in the members’ area",
+  write: "People join by message",
+} as const;
 
 const groupColumns = {
   name: { heading: "Group", value: ({ name }) => name },
@@ -45,8 +54,11 @@ const groupColumns = {
   places: {
     heading: "Places",
     value: ({ joins, taken, size }) =>
-      joins === "here" || taken > 0 ? `${taken} of ${size} taken` : joinedElsewhere[joins],
-    detail: ({ waiting }) => (waiting === 0 ? undefined : `${waiting} waiting`),
+      joins === "here" || taken > 0 ? `${taken} of ${size} taken` : "None here",
+    detail({ joins, taken, waiting }) {
+      if (joins !== "here" && taken === 0) return joinedElsewhere[joins];
+      return waiting === 0 ? undefined : `${waiting} waiting`;
+    },
     format: "short",
   },
   next: { heading: "Next date", value: ({ next }) => next, format: "short" },
@@ -98,10 +110,12 @@ export async function groupsScreen(services: Services, actor: Actor) {
   };
 }
 
-type ListedPlace = TeamPlace & { zone: string };
+/** `ahead`: how many have waited longer. */
+type ListedPlace = TeamPlace & { zone: string; ahead: number };
 
-function placeState({ state, seats, paused, offeredUntil, zone }: ListedPlace): string {
-  const name = `${placeStateNames[state]}${seats === 1 ? "" : ", as a couple"}`;
+function placeState({ state, seats, paused, offeredUntil, zone, ahead }: ListedPlace): string {
+  const inLine = state === "waiting" ? `, ${ordinal(ahead + 1)} in line` : "";
+  const name = `${placeStateNames[state]}${inLine}${seats === 1 ? "" : ", as a couple"}`;
   if (state === "offered") return `${name} until ${timeOf(offeredUntil, zone)}`;
   return paused ? `${name}, paused` : name;
 }
@@ -158,6 +172,15 @@ const mailColumns = {
 
 type ListedDate = { id: string; when: string; minutes: number; state: string };
 
+/** As the screen shows and changes it: `local` is its beginning by the group's clock. */
+type ShownDate = ListedDate & {
+  start: string;
+  day: string;
+  local: string;
+  version: string;
+  canceled: boolean;
+};
+
 const dateStates = { planned: "As planned", moved: "Moved", added: "Added", canceled: "Canceled" } as const;
 
 const dateColumns = {
@@ -178,11 +201,15 @@ export async function groupScreen(services: Services, actor: Actor, id: string) 
     ...each,
     id: each.key,
     when: timeOf(each.start, schedule.zone),
+    day: sessionTimes(each.start, each.end, schedule.zone).day,
+    local: localTimeOf(each.start, schedule.zone),
+    version: versionOf(each),
     minutes: (Date.parse(each.end) - Date.parse(each.start)) / minute,
     canceled: each.state === "canceled",
     state: dateStates[each.state],
   }));
   const waiting = places.filter((each) => each.state === "waiting");
+  const taken = size - freeSeats(size, places);
   const mails = await unsentMails(services, actor, id);
   return {
     unsent: listOf(
@@ -195,25 +222,36 @@ export async function groupScreen(services: Services, actor: Actor, id: string) 
     zone: groupZones.find(({ value }) => value === schedule.zone)?.label ?? schedule.zone,
     minutes: schedule.minutes,
     edit: `${address}/${id}/edit`,
+    /** Its row on the groups page. */
+    page: isOnPage(group, now) ? `${supportGroups.path}#${group.slug}` : undefined,
+    mails: groupMails(group, { now, told: toldOfDates(places) }),
     /** How many aren't readmitted. Nobody knows who: only a blind index of each address is kept. */
     refused: await refusedCount(services, id),
     mayDelete: places.length === 0 && may(actor, "records.delete"),
     summary:
       content.joins === "here" || places.length > 0
-        ? `${size - freeSeats(size, places)} of ${size} seats taken, ${waiting.length} waiting`
+        ? `${taken} of ${size} seats taken, ${waiting.length} waiting`
         : joinedElsewhere[content.joins],
     joinsHere: content.joins === "here",
-    dates: listOf(dateColumns, dates, ({ id: key, when, canceled }) => ({
-      ...{ id: key, when, canceled },
-      href: `/admin/meetings/${id}/${key}`,
+    dates: listOf(dateColumns, dates, (date) => ({
+      ...dateOfRow(date),
+      href: `/admin/meetings/${id}/${date.id}`,
     })),
     hosts: await hostChoices(services, actor, id),
     canInvite: may(actor, "team.manage"),
     writeTo: may(actor, "newsletter.send") && places.length > 0 ? writeTo(id, places) : undefined,
     places: listOf(
       placeColumns,
-      places.map((place) => ({ ...place, zone: schedule.zone })),
-      ({ id: placeId, name, email }) => ({ id: placeId, who: name || email }),
+      places.map((place) => ({
+        ...place,
+        zone: schedule.zone,
+        ahead: waiting.filter(({ rank }) => rank < place.rank).length,
+      })),
+      ({ id: placeId, name, email, state: placeState, seats, paused, ahead }) => ({
+        ...{ id: placeId, who: name || email, state: placeState, paused, ahead, size },
+        /** How many seats are taken once this person has a place. */
+        takenWith: placeState === "waiting" ? taken + seats : taken,
+      }),
     ),
   };
 }
@@ -223,6 +261,16 @@ function writeTo(group: string, places: readonly TeamPlace[]) {
   const who = places.some(({ state }) => state === "held") ? "held" : "waiting";
   return { kind: "group", group, who } as const;
 }
+
+const isOnPage = ({ state, endsAt }: SupportGroup, now: string) =>
+  state !== "draft" && !isOver({ ends_at: endsAt }, now);
+
+const toldOfDates = (places: readonly TeamPlace[]) =>
+  places.filter(({ state, paused }) => state === "held" && !paused).length;
+
+const dateOfRow = ({ id, when, day, local, minutes, canceled, version, start }: ShownDate) => ({
+  ...{ id, when, day, local, minutes, canceled, version, start },
+});
 
 async function refusedCount({ store }: Services, groupId: string): Promise<number> {
   const { count } = await store.db

@@ -28,11 +28,8 @@ export function previewDates(
   fields: Readonly<Record<string, string>>,
   { changes, now }: { changes: readonly ChangedDate[]; now: string },
 ): DatesPreview | undefined {
-  const read: Readonly<Record<string, unknown>> = groupFromFields(fields);
-  const names = Object.keys(scheduleForm.shape).filter((name) => Object.hasOwn(read, name));
-  const rule = Object.fromEntries(names.map((name) => [name, read[name]]));
-  const { data: schedule } = scheduleForm.safeParse(rule);
-  if (!schedule || invalidField(schedule)) return undefined;
+  const schedule = typedSchedule(fields);
+  if (!schedule) return undefined;
   const kept = changes.filter((change) => isKept(schedule, change));
   const dates = nextMeetings(schedule, kept, { now, count: previewed });
   return {
@@ -40,6 +37,15 @@ export function previewDates(
     dates,
     ...skippedUntil(schedule, dates.findLast(({ key }) => isDay(key))?.key, now),
   };
+}
+
+/** The rule in the fields of a group's form; undefined while they are none. */
+export function typedSchedule(fields: Readonly<Record<string, string>>): Schedule | undefined {
+  const read: Readonly<Record<string, unknown>> = groupFromFields(fields);
+  const names = Object.keys(scheduleForm.shape).filter((name) => Object.hasOwn(read, name));
+  const rule = Object.fromEntries(names.map((name) => [name, read[name]]));
+  const { data: schedule } = scheduleForm.safeParse(rule);
+  return schedule && !invalidField(schedule) ? schedule : undefined;
 }
 
 /** The months to come, up to the last date, whose turn it is and which have no such day. */

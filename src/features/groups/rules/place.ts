@@ -1,4 +1,3 @@
-import { hour } from "#platform/clock/clock.ts";
 import type { RetentionRule } from "#platform/personal-data/retention.ts";
 
 /** A place is in one of the first three, and ends once in one of the others. */
@@ -77,28 +76,6 @@ export const plannedAheadHours = 72;
 export const intentHours = 24;
 
 export const offerHours = { least: 1, most: 72, usual: 12 } as const;
-
-/**
- * Until when an offer that is made now holds: for the usual hours, but never past the beginning of the last date. Undefined
- * if that has begun, or begins before anybody could answer.
- */
-export function offerEnd({ now, hours, lastStart }: OfferTimes): string | undefined {
-  const usual = new Date(Date.parse(now) + hours * hour).toISOString();
-  if (lastStart === undefined) return usual;
-  const until = lastStart < usual ? lastStart : usual;
-  return until >= earliestEnd(now) ? until : undefined;
-}
-
-/** `lastStart`: when the last date begins; empty if none is left, undefined if the group has no end. */
-type OfferTimes = { now: string; hours: number; lastStart: string | undefined };
-
-const earliestEnd = (now: string) => new Date(Date.parse(now) + offerHours.least * hour).toISOString();
-
-/** Whether waiting has become pointless: the last date begins before anybody could answer an offer, or has begun. */
-export function isTooLateToWait({ now, lastStart }: Omit<OfferTimes, "hours">): boolean {
-  // While none is left the team can still add one, until the group is over.
-  return lastStart !== undefined && lastStart !== "" && lastStart < earliestEnd(now);
-}
 
 /** Retention of places that have ended, in days. */
 export const placeRetentionDays = 30;

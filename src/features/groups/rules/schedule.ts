@@ -43,6 +43,9 @@ export const pastDaysInCalendars = 90;
 /** How often calendars are to look for changes, in seconds: a date can be canceled on its day. */
 export const calendarTtl = 4 * 60 * 60;
 
+/** How many of the next dates people see. */
+export const datesShown = 4;
+
 /** How far ahead the next dates are looked for: once a year on February 29 is eight years apart around 2100. */
 const horizonsInDays = [50, 800, 12_000];
 
@@ -98,6 +101,9 @@ export function meetingOf(
   const meeting = plannedOn(schedule, key);
   return isSince(schedule, meeting) ? meeting : undefined;
 }
+
+/** What a date is now, in one text. */
+export const versionOf = ({ state, start, end }: Omit<Meeting, "key">) => `${state} ${start} ${end}`;
 
 /** When the group's last date is over, a canceled one included; undefined if the rule has no end. */
 export function endOfGroup(schedule: Schedule, changes: readonly ChangedDate[]): string | undefined {

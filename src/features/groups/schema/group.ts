@@ -15,7 +15,7 @@ import { isTimeZone } from "#platform/clock/time-zone.ts";
 import { isStorable } from "#platform/http/email-shape.ts";
 import { recordId } from "#platform/http/safe-string.ts";
 import { teamText } from "#platform/http/team-text.ts";
-import { choice, fieldsOf } from "#platform/records/fields.ts";
+import { choice, fieldsOf, type Layout } from "#platform/records/fields.ts";
 import { checkbox, day, fieldOf, time, wholeNumber } from "#platform/records/team-fields.ts";
 import { offerHours } from "../rules/place.ts";
 import { invalidField, type Schedule } from "../rules/schedule.ts";
@@ -26,7 +26,7 @@ export const longestGroupName = 60;
 
 const { number: wrong, missing } = faults;
 
-type TextLayout = { label: string; max: number; hint?: string; beside?: string; part?: string; lines?: true };
+type TextLayout = Layout & { label: string; max: number; lines?: true };
 const text = ({ lines, ...layout }: TextLayout) =>
   fieldOf(teamText({ max: layout.max, sentence: faults.tooLong, missing: faults.missing }), {
     ...layout,
@@ -40,28 +40,37 @@ const contentFields = {
     ...{ label: "Host", max: 80 },
     hint: "A first name or a role, such as: two trained peers.",
   }),
-  language: choice({ label: "Language", options: groupLanguages, missing, initial: "en", beside: "host" }),
-  format: choice({ label: "Kind", options: groupFormats, missing, initial: "open-circle", beside: "host" }),
+  language: choice({ label: "Language", options: groupLanguages, missing, initial: "en", beside: "slug" }),
+  format: choice({
+    ...{ label: "Kind", options: groupFormats, missing, initial: "open-circle", folded: true },
+    hint: "What sort of group it is. Visitors can look for it by this.",
+  }),
   path: choice({
-    ...{ label: "Path", missing, initial: "every" },
+    ...{ label: "Path", missing, initial: "every", beside: "format" },
+    hint: "The family-building path it’s for. Visitors can look for this too.",
     options: [{ value: "every", label: "Every path" }, ...groupPaths],
   }),
   apart: choice({
-    ...{ label: "Place on the page", options: groupSections, missing, initial: "none", beside: "path" },
+    ...{ label: "Place on the page", options: groupSections, missing, initial: "none", folded: true },
+    hint: "Groups after a loss or in pregnancy have their own section.",
   }),
-  cost: choice({ label: "Cost", options: groupCosts, missing, beside: "path" }),
+  cost: choice({
+    ...{ label: "Cost", options: groupCosts, missing, initial: "members", beside: "apart" },
+    hint: "What the groups page says it costs.",
+  }),
   forWhom: text({ label: "Who it's for", max: 300, lines: true }),
   groundRules: text({
-    ...{ label: "Ground rules", max: longestRules, lines: true },
+    ...{ label: "Ground rules", max: longestRules, lines: true, folded: true },
     hint: "People agree to these when they sign up. If you change them, new people agree to the new ones.",
   }),
   joins: choice({
-    ...{ label: "How people join", options: groupJoins, missing, initial: "here", beside: "state" },
+    ...{ label: "How people join", options: groupJoins, missing, initial: "here", folded: true },
+    ...{ part: "Joining" },
     hint: "Only people who join on the groups page get a place, emails and the meeting link from here.",
   }),
   /** A stand-in until the team confirms it. */
   sample: checkbox({
-    label: "A sample, until the team confirms it",
+    ...{ label: "A sample, until the team confirms it", folded: true },
     hint: "Shown with the tag “Sample”, and not announced to search engines.",
   }),
 };
@@ -97,19 +106,20 @@ const scheduleFields = {
   minutes: wholeNumber({
     ...{ label: "Minutes (15 to 240)", min: 15, max: 240, wrong, initial: "75", beside: "first" },
   }),
+  unit: fieldOf(z.enum(["week", "weekdayOfMonth", "dayOfMonth"]), {
+    ...{ label: "Repeats", control: "choice", options: repeatChoices, initial: "week" },
+  }),
   zone: fieldOf(z.string(faults.zone).check(z.maxLength(60), z.refine(isTimeZone, faults.zone)), {
     ...{ label: "Time zone", control: "choice", options: groupZones, initial: "America/New_York" },
-  }),
-  unit: fieldOf(z.enum(["week", "weekdayOfMonth", "dayOfMonth"]), {
-    ...{ label: "Repeats", control: "choice", options: repeatChoices, initial: "week", beside: "zone" },
+    beside: "unit",
   }),
   every: wholeNumber({
-    ...{ label: "Weeks or months between dates (1 to 12)", min: 1, max: 12, wrong },
-    ...{ initial: "1", beside: "zone" },
+    ...{ label: "Every so many weeks or months (1 to 12)", min: 1, max: 12, wrong },
+    ...{ initial: "1", folded: true, part: "Dates" },
   }),
   last: fieldOf(z.boolean(), { control: "none" }),
   count: fieldOf(z.optional(count), {
-    ...{ label: "Number of dates (1 to 104)", control: "number", max: 104 },
+    ...{ label: "Number of dates (1 to 104)", control: "number", max: 104, folded: true },
     hint: "For a round. Leave this and the last day empty if the group has no end.",
   }),
   until: fieldOf(z.optional(until), { label: "Last day", control: "day", beside: "count" }),
@@ -120,7 +130,7 @@ const scheduleFields = {
       z.refine((breaks) => breaks.every(({ from, to }) => isDay(from) && isDay(to)), faults.breakLines),
     ),
     {
-      ...{ label: "Breaks", control: "area", max: 1_500, optional: true },
+      ...{ label: "Breaks", control: "area", max: 1_500, optional: true, folded: true },
       hint: "One a line, such as 2026-12-24 or 2026-12-20 to 2027-01-04. Nobody is emailed about a break: for a date that people expect, cancel it on the group's screen.",
     },
   ),
@@ -143,44 +153,55 @@ function isHttps(typed: string): boolean {
 
 const { name, host, language, format, path, apart, cost, forWhom, groundRules, joins, sample } =
   contentFields;
+const { first, time: startTime, minutes, unit, zone, ...dates } = scheduleFields;
 
-/** A group as the form shows and sends it: one level, so that each error is found beside its field. */
+/**
+ * A group as the form shows and sends it: one level, so that each error is found beside its field. First what only the
+ * team knows, then what mostly stays as it begins.
+ */
 const groupFormFields = {
-  name,
-  slug: fieldOf(
-    z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, faults.slug), z.maxLength(60, faults.slug)),
-    {
-      ...{ label: "Address on the site", max: 60, type: "slug", beside: "name" },
-      hint: "Lowercase letters, numbers and hyphens.",
-    },
-  ),
-  ...{ host, language, format, path, apart, cost, forWhom, groundRules },
+  ...{ name, forWhom, host },
+  ...{ first, time: startTime, minutes, unit, zone },
+  /** Empty to keep the one that is set: no form shows it. */
+  address: fieldOf(meetingAddress, {
+    ...{ label: "Meeting link", max: 1_000, type: "url", optional: true, part: "Where it meets" },
+    hint: "An https link of your meeting service. It's encrypted, and in no email, calendar or page, not even this one.",
+  }),
+  dropAddress: fieldOf(z.optional(z.boolean()), { label: "Remove the meeting link", control: "checkbox" }),
   state: choice({
-    ...{ label: "Status", missing, initial: "draft", part: "Joining" },
+    ...{ label: "Status", missing, initial: "draft" },
+    hint: "Nobody outside the team sees a draft. Once it's open, people can sign up.",
     options: (["draft", "open", "closed"] as const).map((value) => ({
       value,
       label: groupStateNames[value],
     })),
   }),
-  joins,
-  size: wholeNumber({ label: "Seats (1 to 200)", min: 1, max: mostSeatsOfGroup, wrong, initial: "8" }),
+  /** Empty to make it from the name, or to keep the one there is. */
+  slug: fieldOf(
+    z.string().check(z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, faults.slug), z.maxLength(60, faults.slug)),
+    {
+      ...{ label: "Address on the site", max: 60, type: "slug", optional: true, folded: true },
+      ...{ part: "On the groups page" },
+      hint: "Made from the name if you leave it empty.",
+    },
+  ),
+  ...{ language, format, path, apart, cost, joins },
+  size: wholeNumber({
+    ...{ label: "Seats (1 to 200)", min: 1, max: mostSeatsOfGroup, wrong, initial: "8", folded: true },
+    hint: "Who comes after that waits for a seat.",
+  }),
   offerHours: wholeNumber({
     ...{ label: "Hours to accept an offered place (1 to 72)", wrong, beside: "size" },
     ...{ min: offerHours.least, max: offerHours.most, initial: String(offerHours.usual) },
+    hint: "If they’d end at night, they end at 8 AM.",
   }),
-  sample,
-  /** Empty to keep the one that is set: no form shows it. */
-  address: fieldOf(meetingAddress, {
-    ...{ label: "Meeting link", max: 1_000, type: "url", optional: true },
-    hint: "An https link of your meeting service. It's encrypted, and in no email, calendar or page, not even this one.",
-  }),
-  dropAddress: fieldOf(z.optional(z.boolean()), { label: "Remove the meeting link", control: "checkbox" }),
+  ...{ groundRules, sample },
+  ...dates,
   /** The campaign with the question that goes with the thanks; empty for none. */
   question: fieldOf(z.optional(recordId), {
-    ...{ label: "Question after each meeting", control: "choice" },
+    ...{ label: "Question after each meeting", control: "choice", folded: true, part: "Afterward" },
     hint: "Whoever came gets a short thank-you email. It can lead to a campaign, best with a single question.",
   }),
-  ...scheduleFields,
 };
 
 export const groupFormFieldList = fieldsOf({ shape: groupFormFields });

@@ -14,11 +14,15 @@ const whole = (least: number, most: number) =>
 const localTime = z
   .string(faults.time)
   .check(z.regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, faults.time));
+/** The date as the screen loaded it (`versionOf`), so that a change by somebody else meanwhile isn't overwritten. */
+const loaded = z.optional(z.string().check(z.maxLength(100)));
 /** A change of one date. `start` is local time in the group's zone, as 2026-12-08T19:00. */
 export const dateChange = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("move"), key: recordId, start: localTime, minutes: whole(15, 240) }),
+  z.strictObject({
+    ...{ kind: z.literal("move"), key: recordId, start: localTime, minutes: whole(15, 240), loaded },
+  }),
   z.strictObject({ kind: z.literal("add"), start: localTime, minutes: whole(15, 240) }),
-  z.strictObject({ kind: z.literal("cancel"), key: recordId }),
+  z.strictObject({ kind: z.literal("cancel"), key: recordId, loaded }),
 ]);
 export type DateChange = z.output<typeof dateChange>;
 
@@ -66,6 +70,7 @@ export const addressChange = z.strictObject({
 });
 export const doorChange = z.strictObject({ isClosed: z.boolean() });
 export const hostChange = z.strictObject({ memberId: recordId, isHost: z.boolean() });
+export const placeGift = z.strictObject({ placeId: recordId });
 export const placeRemoval = z.strictObject({ placeId: recordId, bar: z.boolean() });
 export const barLift = z.strictObject({
   email: emailText({

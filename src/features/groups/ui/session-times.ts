@@ -33,6 +33,12 @@ export function sessionTimes(start: string, end: string, timeZone: string): Sess
   };
 }
 
+/** A moment by the group's clock: "Tue, Dec 8, 7:00 PM ET". */
+export function timeOf(instant: string, zone: string): string {
+  const { shortDay, from, shortZone } = sessionTimes(instant, instant, zone);
+  return `${shortDay}, ${from} ${shortZone}`;
+}
+
 /** The name of a time zone in general: "Eastern Time". */
 export function zoneName(timeZone: string, at: string): string {
   return sessionTimes(at, at, timeZone).zone;

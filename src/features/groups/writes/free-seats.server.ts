@@ -2,15 +2,9 @@ import { instantNow } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import { enqueue } from "#platform/outbox/enqueue.ts";
 import type { Services } from "#platform/services.ts";
-import { groupOf, isOver } from "../reads/places.server.ts";
-import {
-  isTooLateToWait,
-  mostWaiting,
-  nextOffers,
-  offerEnd,
-  type PlaceState,
-  takingStates,
-} from "../rules/place.ts";
+import { groupOf, isOver, scheduleOf } from "../reads/places.server.ts";
+import { isTooLateToWait, offerEnd } from "../rules/offer-end.ts";
+import { mostWaiting, nextOffers, type PlaceState, takingStates } from "../rules/place.ts";
 import { lastStart } from "../rules/schedule.ts";
 import { announceGroups, type PlaceRow, type SupportGroupRow } from "../table.server.ts";
 import { countMeetings } from "./figures.server.ts";
@@ -62,7 +56,8 @@ export async function offerFreeSeatsOf(
     for (const { id } of waiting) await endWaiting(tx, services, id, now);
     return { ...counts, waiting: 0 };
   }
-  const until = offerEnd({ now, hours: group.offer_hours, lastStart: last });
+  const { zone } = scheduleOf(group);
+  const until = offerEnd({ now, hours: group.offer_hours, zone, lastStart: last });
   if (until === undefined || group.state !== "open" || counts.free <= 0) return counts;
   const waiting = await live
     .select(["id", "seats"])

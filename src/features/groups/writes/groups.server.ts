@@ -1,24 +1,19 @@
 import { groupFaults as faults } from "#content/groups/places.ts";
+import { slug } from "#content/slug.ts";
 import { liveCampaign } from "#features/campaigns/reads/live.server.ts";
 import { recordAudit } from "#platform/audit/record-audit.ts";
 import { instantNow } from "#platform/clock/clock.ts";
 import { isTaken } from "#platform/database/errors.ts";
-import { rowById } from "#platform/database/open.ts";
+import { rowById, type Tx } from "#platform/database/open.ts";
 import { fieldError, HttpError } from "#platform/http/errors.ts";
 import { type Actor, authorize, visibleIds } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { groupTarget } from "../reads/hosts.server.ts";
 import { isNeutralAddress } from "../reads/place-mails.server.ts";
-import {
-  changedDates,
-  datesShown,
-  groupOf,
-  isOver,
-  livePlaces,
-  type SupportGroup,
-} from "../reads/places.server.ts";
+import { changedDates, groupOf, isOver, livePlaces } from "../reads/places.server.ts";
 import { refreshGroups } from "../reads/public.server.ts";
-import { endOfGroup, isKept, nextMeetings, ruleOf, withPast } from "../rules/schedule.ts";
+import { hasNewTimes } from "../rules/save-mails.ts";
+import { endOfGroup, isKept, ruleOf, withPast } from "../rules/schedule.ts";
 import type { GroupInput } from "../schema/group.ts";
 import { announceGroups, type SupportGroupRow } from "../table.server.ts";
 import { storedAddress } from "./door.server.ts";
@@ -28,13 +23,17 @@ import { storeDate, tellEverybody } from "./group-dates.server.ts";
 import { lockGroup } from "./lock-group.server.ts";
 import { planReminders } from "./reminders.server.ts";
 
-/** @throws {HttpError} invalid_input if its address is taken, or the meeting's address is one of this site. */
+/**
+ * Without an address on the site, it's made from the name.
+ * @throws {HttpError} invalid_input if its address is taken, or the meeting's address is one of this site.
+ */
 export async function createGroup(
   services: Services,
   actor: Actor,
-  input: GroupInput,
+  typed: GroupInput,
 ): Promise<{ id: string }> {
   authorize(actor, "groups.write");
+  const input = { ...typed, slug: typed.slug || (await freeSlug(services, typed.content.name)) };
   await checkQuestion(services, actor, input);
   const row = newGroupRow(services, input);
   const { id } = row;
@@ -60,12 +59,13 @@ export async function createGroup(
 export async function changeGroup(
   services: Services,
   actor: Actor,
-  { id, revision, input }: { id: string; revision: number; input: GroupInput },
-): Promise<{ revision: number }> {
+  { id, revision, input: typed }: { id: string; revision: number; input: GroupInput },
+): Promise<GroupChanged> {
   authorize(actor, "groups.write", groupTarget(id));
+  const input = { ...typed, slug: typed.slug || (await slugOf(services, id)) };
   await checkQuestion(services, actor, input, id);
   const now = instantNow(services.clock);
-  await saved(
+  const mails = await saved(
     services.store.transact(async (tx) => {
       const found = await lockGroup(tx, { id });
       if (!found) throw new HttpError("not_found");
@@ -105,17 +105,49 @@ export async function changeGroup(
         .where("id", "=", id)
         .returningAll()
         .executeTakeFirstOrThrow();
+      const offeredBefore = await offeredIds(tx, id);
       await offerFreeSeats(tx, services, row);
+      const offered = [...(await offeredIds(tx, id))].filter((each) => !offeredBefore.has(each)).length;
       const group = await groupOf(tx, row);
-      if (hasNewTimes(before, group, now))
-        await tellEverybody(tx, services, id, { about: "newTimes", rule: ruleOf(group.schedule) });
+      const mailed = hasNewTimes(before, group, now)
+        ? await tellEverybody(tx, services, id, { about: "newTimes", rule: ruleOf(group.schedule) })
+        : 0;
       await planReminders(tx, services, group);
       await announceGroups(tx, services);
       await recordAudit(tx, services, { actor, action: "groups.changed", subject: id });
+      return { mailed, offered };
     }),
   );
   await refreshGroups(services);
-  return { revision: revision + 1 };
+  return { revision: revision + 1, ...mails };
+}
+
+/** `mailed`: how many people get an email about new times; `offered`: how many of those who wait get an offer. */
+export type GroupChanged = { revision: number; mailed: number; offered: number };
+
+async function offeredIds(tx: Tx, groupId: string): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom("group_places")
+    .select("id")
+    .where("group_id", "=", groupId)
+    .where("state", "=", "offered")
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+async function slugOf({ store }: Services, id: string): Promise<string> {
+  return (await rowById(store.db, "support_groups", id).executeTakeFirst())?.slug ?? "";
+}
+
+/** The name as an address, with a number if another group has it. */
+async function freeSlug({ store }: Services, name: string): Promise<string> {
+  // "Café" is "cafe".
+  const base = slug(name.normalize("NFD").replace(/\p{M}/gu, "")) || "group";
+  const rows = await store.db.selectFrom("support_groups").select("slug").execute();
+  const taken = new Set(rows.map((row) => row.slug));
+  let free = base;
+  for (let number = 2; taken.has(free); number += 1) free = `${base}-${number}`;
+  return free;
 }
 
 /**
@@ -164,16 +196,6 @@ function columnsOf(services: Services, id: string, input: GroupInput, before = "
     content: JSON.stringify(content),
     schedule: JSON.stringify(schedule),
   };
-}
-
-/** Whether the next dates are others by another rule, or some of them come after an earlier end. */
-function hasNewTimes(before: SupportGroup, after: SupportGroup, now: string): boolean {
-  const startsOf = ({ schedule, changes }: SupportGroup) =>
-    nextMeetings(schedule, changes, { now, count: datesShown }).map(({ start }) => start);
-  const { endsAt } = after;
-  if (ruleOf(before.schedule) === ruleOf(after.schedule))
-    return endsAt !== "" && startsOf(before).some((start) => start >= endsAt);
-  return startsOf(before).join() !== startsOf(after).join();
 }
 
 async function saved<Result>(writing: Promise<Result>): Promise<Result> {

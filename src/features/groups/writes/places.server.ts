@@ -61,13 +61,7 @@ async function applySeatAction(
     case "take":
       if (state === "held") return undefined;
       if (state !== "offered") return messages.noOffer;
-      await tx
-        .updateTable("group_places")
-        .set({ state: "held", offered_until: "", paused_at: "", break_shown: 0 })
-        .where("id", "=", id)
-        .execute();
-      await countPeople(tx, services, group, { figure: "fromList", people: seats });
-      await queuePlaceMail(tx, services, id, { about: "held" });
+      await holdPlace(tx, services, { group, place });
       return undefined;
     case "cancel":
       if (state === "canceled") return undefined;
@@ -85,4 +79,19 @@ async function applySeatAction(
       await resumePlace(tx, id);
       return undefined;
   }
+}
+
+/** Makes a place of one that waited or was offered, and confirms it to its person. */
+export async function holdPlace(
+  tx: Tx,
+  services: Services,
+  { group, place: { id, seats } }: { group: SupportGroupRow; place: PlaceRow },
+): Promise<void> {
+  await tx
+    .updateTable("group_places")
+    .set({ state: "held", offered_until: "", paused_at: "", break_shown: 0 })
+    .where("id", "=", id)
+    .execute();
+  await countPeople(tx, services, group, { figure: "fromList", people: seats });
+  await queuePlaceMail(tx, services, id, { about: "held" });
 }

@@ -6,6 +6,7 @@ import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
 import { lockTeamSetting, putTeamSetting } from "#platform/settings/change-setting.ts";
 import { storedSetting } from "#platform/settings/stored-settings.ts";
+import { groundRulesOf } from "../rules/ground-rules.ts";
 import { fromTimetable, groupsIn } from "../rules/timetable.ts";
 import { announceGroups } from "../table.server.ts";
 import { newGroupRow } from "./groups.server.ts";
@@ -23,7 +24,7 @@ export async function seedGroups(services: Services): Promise<void> {
   await store.transact(async (tx) => {
     if ((await lockTeamSetting(tx, seeded)) !== "") return;
     await putTeamSetting(tx, services, { name: seeded, value: now });
-    const given = { groundRules: await groundRulesOf(tx), now };
+    const given = { groundRules: await currentRules(tx), now };
     const published = groupsIn(await publishedIn(tx, "groups"), given);
     if (published && published.unfit > 0) log.warn({ event: "groups.unfit", count: published.unfit });
     const groups = published?.groups ?? shippedGroups.flatMap((group) => fromTimetable(group, given) ?? []);
@@ -43,12 +44,9 @@ const pageTexts = z.object({
 });
 
 /** The ground rules of the public page, as the team has published them. */
-async function groundRulesOf(tx: Tx): Promise<string> {
+async function currentRules(tx: Tx): Promise<string> {
   const { data } = pageTexts.safeParse(await publishedIn(tx, "groups-page"));
-  const lists = data?.rules.lists ?? supportGroups.rules.lists;
-  return lists
-    .map(({ heading, items }) => [heading, ...items.map((item) => `- ${item}`)].join("\n"))
-    .join("\n\n");
+  return groundRulesOf(data?.rules.lists ?? supportGroups.rules.lists);
 }
 
 /** What an earlier release has stored of a document. At this point of a start, no content is loaded yet. */

@@ -80,7 +80,7 @@ const titles: Readonly<Record<string, string>> = {
   "newsletter.left": "Addresses of unsubscribed people",
   "newsletter.suspects": "Sign-ups that look like spam",
   "responses.answers": "Campaign answers",
-  "groups.places": "Places in groups that have ended",
+  "groups.places": "Ended places in groups",
   "groups.attendance": "Who came to meetings of groups",
   "life-changes.changes": "Changes people made in newsletters and groups with one press",
   "mentors.requests": "Mentor requests and letters that have ended",
@@ -92,9 +92,9 @@ function titleOf(name: string): string {
   return titles[name] ?? name;
 }
 
-/** The query condition for rows of this kind. */
-function condition({ only, state, withAddress }: RetainedRows) {
-  const parts = [sql`1 = 1`];
+/** The query condition for rows of this kind: one without a date to count from, as a place that is held, isn't yet. */
+function condition({ since, only, state, withAddress }: RetainedRows) {
+  const parts = [sql`${sql.ref(since)} is not null`];
   if (only) parts.push(sql`${sql.ref(only.column)} = ${only.is}`);
   if (state) parts.push("is" in state ? sql`state = ${state.is}` : sql`state <> ${state.isNot}`);
   if (withAddress) parts.push(sql`email <> ''`);

@@ -21,7 +21,7 @@ export function WriteToPeople({ to, children }: WriteToPeopleProps) {
   const { busy, problem, send } = useOperations<typeof action>();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  if (to === undefined) return children;
+  if (to === undefined) return <div className="flex flex-wrap items-center gap-3">{children}</div>;
   async function write() {
     const created = await send("createNewsletterIssue", { to }, { at: list, stay: true });
     if (created) await navigate(`${list}/${created.id}`);
