@@ -1,6 +1,9 @@
 /** The menus and the footer, as fields. */
 
+import { menusNow } from "../current-menus.ts";
+import { firstWithoutRoom } from "../header-room.ts";
 import { pageAt } from "../index.ts";
+import { layout } from "../layout.ts";
 import { type MenuEntry, type MenusContent, menusDocument, placeIn } from "../menus.ts";
 import { editable } from "./editable.server.ts";
 import { choice, crossChecked, group, itemId, list, optional, text } from "./fields.server.ts";
@@ -10,8 +13,6 @@ const longestTitle = 80;
 /** What is in the header's bar stands side by side. */
 const longestInBar = 30;
 const mostInBar = 12;
-/** Letters that two lines of the bar have room for on the narrowest screens that show it. */
-const mostBarLetters = 110;
 const mostEntries = 12;
 const mostGroups = 8;
 const mostNotices = 10;
@@ -169,16 +170,24 @@ function barMisfit({ links, menus }: MenusContent): Misfit | undefined {
       field: links.length > menus.length ? "links" : "menus",
       message: `The bar has room for ${mostInBar} links and menus, and these are ${shown.length}. Please hide some, or move links into a menu`,
     };
-  const names = [...links.map(titleOf), ...menus.map(({ title }) => title)];
-  const letters = names.reduce((sum, name = "", at) => {
-    const isShown = (links[at] ?? menus[at - links.length])?.state === "shown";
-    return isShown ? sum + name.length : sum;
-  }, 0);
-  if (letters <= mostBarLetters) return undefined;
-  return {
-    field: "links",
-    message: `The bar has room for ${mostBarLetters} letters in all, and these names have ${letters}. Please shorten some, or move links into a menu`,
-  };
+  return undefined;
+}
+
+/** The widths of a tablet on its side, of a small laptop and of a large one. */
+const screens = [1440, 1280, 1024] as const;
+
+/** Says which link has no room beside the others, on the widest of the usual screens that hasn't. */
+function roomHints(): string[] {
+  const { links, groups, membersLogin } = menusNow();
+  const bar = { links, groups, login: membersLogin?.title, staff: layout.header.clinicStaff };
+  for (const width of screens) {
+    const name = firstWithoutRoom(bar, width);
+    if (name !== undefined)
+      return [
+        `On screens of ${width.toLocaleString("en-US")} pixels and less, the header has no room for “${name}”. Visitors there find all its links behind the menu button. To keep them in view, move one of them into a menu, or shorten a name.`,
+      ];
+  }
+  return [];
 }
 
 /** What is wrong with the menus as a whole. */
@@ -217,6 +226,8 @@ export const menus = editable<MenusContent>({
   about:
     "The header, the menu on phones, and the footer: what is in them, in which order, and what it’s called.",
   preview: "/",
+  isWide: true,
+  hints: roomHints,
   schema: () =>
     crossChecked(
       group(
