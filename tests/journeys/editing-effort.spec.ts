@@ -65,6 +65,7 @@ const jobs: readonly {
     async run(page, effort) {
       await open(page, effort, "Plans and prices");
       await effort.click(page.getByRole("button", { name: /Publish this version again.*Original text/ }));
+      await effort.click(page.getByRole("button", { name: "Publish this version", exact: true }));
       const text = async () => (await page.request.get("/membership")).text();
       await expect.poll(text).not.toContain("$37");
     },
@@ -178,6 +179,7 @@ const jobs: readonly {
         "Knowledge Hub (/resources/knowledge-hub)",
       );
       await effort.click(publishNow(page));
+      await effort.click(page.getByRole("button", { name: "Take it off the site" }));
       await expect(published(page)).toBeVisible();
       const answer = await page.request.get("/resources/knowledge-hub/the-night-before", { maxRedirects: 0 });
       expect(answer.headers().location).toMatch(/\/resources\/knowledge-hub$/);
@@ -230,7 +232,7 @@ const jobs: readonly {
       await open(page, effort, "Menus and footer");
       await effort.click(page.getByRole("button", { name: /^Links in the header/ }));
       const links = page.getByRole("group", { name: "Links in the header" });
-      await effort.click(links.getByRole("button", { name: "Add: entry" }));
+      await effort.click(links.getByRole("button", { name: "Add an entry" }));
       await effort.choose(
         links.getByRole("combobox", { name: "Leads to" }).last(),
         "Podcast (/resources/podcast)",
@@ -246,6 +248,7 @@ const jobs: readonly {
 /** What every page shows is rendered on every page before it is published. */
 async function publishFor(page: Page, effort: Effort): Promise<void> {
   await effort.click(publishNow(page));
+  await effort.click(page.getByRole("button", { name: "Publish on every page" }));
   await expect(published(page)).toBeVisible({ timeout: 60_000 });
 }
 

@@ -31,7 +31,7 @@ test("somebody signs French off by name, and a reader signs up in French", { tag
         "Un week-end tranquille au bord d’un lac pour les personnes en traitement : à qui il s’adresse, ce qu’il coûte et comment venir.",
       );
     await page
-      .getByRole("group", { name: "Add: part" })
+      .getByRole("group", { name: "Add a part" })
       .getByRole("button", { name: "Form", exact: true })
       .click();
     await page.getByRole("combobox", { name: "Form" }).selectOption("newsletter");

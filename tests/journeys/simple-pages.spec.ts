@@ -34,7 +34,7 @@ async function add(page: Page, kind: string) {
   const parts = page.getByRole("group", { name: "Parts", exact: true });
   const before = await parts.locator("> ol > li").count();
   await page
-    .getByRole("group", { name: "Add: part" })
+    .getByRole("group", { name: "Add a part" })
     .getByRole("button", { name: kind, exact: true })
     .click();
   const part = parts.locator("> ol > li").nth(before);

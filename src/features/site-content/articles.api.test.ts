@@ -10,6 +10,7 @@ import {
 import { articlePath } from "#content/pages/articles.ts";
 import { articleAt, editedTexts, hubItems, searchHub } from "#features/knowledge-hub/reads.server.ts";
 import { withValueAt } from "#platform/drafts/merge.ts";
+import { announcePages } from "#platform/http/public-pages.ts";
 import { assemble } from "#server/assemble.ts";
 import { actAs } from "#tests/support/admin.ts";
 import { contentEditor } from "#tests/support/site-content.ts";
@@ -49,6 +50,35 @@ describe.each(databases)("articles on %s", (kind) => {
     expect((await save({ ...shipped, text }, more)).status).toBe(200);
     expect((await read(document)).value.text).toContain("More.");
     expect(wordsIn(await dumpOf(app.services), ["ann.lee%40clinic.example"])).toEqual([]);
+  });
+
+  it("previews an unfinished one with stand-ins for what is missing, and says which fields those are", async () => {
+    const { app, act, post, read } = await start();
+    announcePages(app.services, {
+      expire: () => undefined,
+      pagesReading: () => [],
+      render: async () => {
+        const { title, summary, text, keywords } = currentArticle("at-work") ?? {};
+        return [title, summary, text, keywords].join(" | ");
+      },
+    });
+    const { body } = await act("articles", "addArticle", { title: "Telling your boss", address: "at-work" });
+    const { value } = await read(body.document);
+    const previewed = async (more: object) => {
+      const input = { document: body.document, page: articlePath("at-work"), value: { ...value, ...more } };
+      const { html, problems } = (await post("preview", input)).body;
+      return [html, Object.keys(problems)];
+    };
+    const [html, faults] = await previewed({ text: "## What to say" });
+    expect(html).toMatch(/^Telling your boss \| \[Summary\] \| ## What to say \|/);
+    expect(faults).toEqual(expect.arrayContaining(["summary"]));
+    // What the text has too much of is left out, and the rest stays.
+    const [strange] = await previewed({ text: "# Loud\n\n<b>A kumquat</b> ![x](https://x.example/x.png)" });
+    expect(strange).toContain("| ## Loud\n\nA kumquat |");
+    const [long] = await previewed({ summary: "word ".repeat(100), subjects: ["feelings", "feelings"] });
+    expect(long).toMatch(/ \| (?:word ){40,48}/);
+    // Without a shape there is nothing to draw.
+    expect((await previewed({ claims: 7 }))[0]).toBe("");
   });
 
   it("shows a changed article in the library, its search, the feed and read on, and the file's again", async () => {

@@ -7,10 +7,17 @@ import { panelLink } from "#ui/panel-class.ts";
 import { toast } from "#ui/toast/store.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
-import { afterPress, fieldAround, fieldAt, focusField, textsOfField } from "../client/focus-field.ts";
+import {
+  afterPress,
+  fieldAround,
+  fieldAt,
+  firstOnScreen,
+  focusField,
+  textsOfField,
+} from "../client/focus-field.ts";
 import { addableLists } from "../copy/addable.ts";
 import { documentScreen } from "../reads/document-screen.server.ts";
-import { differencesOf } from "../rules/differences.ts";
+import { differencesOf, labelAt } from "../rules/differences.ts";
 import { fieldShowing } from "../rules/field-showing.ts";
 import { ChangePanel, HintList, NumberList, SampleList } from "../ui/document-panel.tsx";
 import { FieldConflicts } from "../ui/field-conflicts.tsx";
@@ -56,6 +63,7 @@ function Document({ loaderData: content }: Props) {
       restore: (input, options) => send("restoreContent", input, options),
       remove: (input, options) => send("removeContent", input, options),
     },
+    onFaults: (paths) => setTargetPath(firstOnScreen(paths)),
   });
   const [edited, setEdited] = useState<readonly string[]>([]);
   const [hints, setHints] = useState<readonly string[]>();
@@ -73,10 +81,11 @@ function Document({ loaderData: content }: Props) {
   /** Sends the test of what is typed now, so it's saved first. */
   async function sendTest(mail: string) {
     if (!(await draft.save())) return;
-    const sent = await testing.send("testContentMail", { mail }, { stay: true });
+    const sent = await testing.send("testContentMail", { mail }, { stay: true, refused: draft.mark });
     if (sent) toast({ title: sent.message });
   }
   const list = content.kind && addableLists[content.kind];
+  const publicPage = preview.startsWith("/") ? preview : undefined;
   const changes = differencesOf(form, draft.stored.published, draft.value);
   return (
     <>
@@ -119,9 +128,12 @@ function Document({ loaderData: content }: Props) {
                 ask: async () => (await asking.send("askToPublish", {})) !== undefined,
               }}
               draft={draft}
-              onMissing={(path) => setTargetPath([...path])}
-              page={preview.startsWith("/") ? preview : undefined}
+              hints={list === undefined ? hints : undefined}
+              isEverywhere={content.isEverywhere}
+              onFault={(paths) => setTargetPath(firstOnScreen(paths))}
+              page={publicPage}
               publishing={content.publishing}
+              title={title}
             />
           ) : null}
           <SampleList
@@ -166,12 +178,13 @@ function Document({ loaderData: content }: Props) {
             />
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            {mayWrite && (list !== undefined || (hints?.length ?? 0) > 0) ? <HintList hints={hints} /> : null}
+            {mayWrite && list !== undefined ? <HintList hints={hints} /> : null}
             <ChangePanel changes={changes} onOpen={(path) => setTargetPath([...path])} />
             <VersionList
               draft={draft}
               hasOriginal={content.hasOriginal}
               mayWrite={mayPublish}
+              page={publicPage}
               versions={versions}
             />
             <DiscardedDrafts discarded={content.discarded} draft={draft} />
@@ -191,6 +204,7 @@ function Document({ loaderData: content }: Props) {
             <PagePreview
               document={id}
               hasPaper={content.hasPaper}
+              isWide={content.isWide}
               sharing={{
                 busy: sharing.busy,
                 problem: sharing.problem?.message,
@@ -203,6 +217,8 @@ function Document({ loaderData: content }: Props) {
                 send: sendTest,
               }}
               edited={edited}
+              labelOf={(path) => labelAt(form, path, draft.value)}
+              onFault={(path) => setTargetPath([...path])}
               shared={draft.stored.hasDraft ? content.shared : undefined}
               onHints={setHints}
               onPage={setPage}

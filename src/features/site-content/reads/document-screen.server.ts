@@ -51,6 +51,8 @@ export async function documentScreen(services: Services, actor: Actor, id: strin
     isOnSite: pageAt(document.preview) !== undefined,
     hasOriginal: !isAdded(id),
     about: document.about,
+    isWide: document.isWide === true,
+    isEverywhere: document.inFrame === true,
     isOfMails: document.mailGroup !== undefined,
     form: document.form,
     shipped: JSON.stringify(document.shipped),

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { LeafField } from "#content/documents/form-field.ts";
 import { requiredMarks } from "#content/forms.ts";
 import { FieldError } from "#ui/field.tsx";
@@ -10,7 +10,7 @@ import { ColorField } from "./color-field.tsx";
 import type { EditorProps } from "./editor-props.ts";
 import { LinkTargetField } from "./link-target-field.tsx";
 import { PlaceholderField } from "./placeholder-field.tsx";
-import { TextArea } from "./text-area.tsx";
+import { TextArea, type TextAreaProps } from "./text-area.tsx";
 
 const inputTypes: Partial<Record<LeafField["kind"], "url" | "email" | "number" | "date">> = {
   webLink: "url",
@@ -105,6 +105,21 @@ export function LeafEditor({
         text={text}
       />
     );
+  if (field.kind === "text")
+    return (
+      <PlaceholderField copy={common} field={field} readOnly={readOnly} text={text}>
+        {(described) => (
+          <LineField
+            {...common}
+            {...described}
+            field={field}
+            onChange={change}
+            readOnly={readOnly}
+            text={text}
+          />
+        )}
+      </PlaceholderField>
+    );
   return (
     <PlaceholderField copy={common} field={field} readOnly={readOnly} text={text}>
       {(described) => (
@@ -116,12 +131,45 @@ export function LeafEditor({
           onChange={(event) => change(event.target.value)}
           optional={field.optional ?? false}
           readOnly={readOnly}
-          spellCheck={field.kind === "text"}
+          spellCheck={false}
           type={inputTypes[field.kind] ?? "text"}
           value={text}
         />
       )}
     </PlaceholderField>
+  );
+}
+
+/** A line of more letters than this is cut off on most screens. */
+const longLine = 70;
+
+type LineFieldProps = Omit<TextAreaProps, "max" | "rows"> & { field: LeafField };
+
+/** One line of text. Where there is a sentence in it, the field is high enough to show all of it. */
+function LineField({ field, text, onChange, ...props }: LineFieldProps) {
+  // As it was when it was opened: another field would lose the cursor.
+  const [isLong] = useState(() => text.length > longLine);
+  if (isLong)
+    return (
+      <TextArea
+        {...props}
+        max={field.max ?? 1_000}
+        onChange={(typed) => onChange(typed.replace(/\s*\n\s*/g, " "))}
+        rows={Math.min(4, Math.ceil(text.length / longLine))}
+        text={text}
+      />
+    );
+  return (
+    <TextField
+      {...props}
+      autoComplete="off"
+      maxLength={field.max}
+      onChange={(event) => onChange(event.target.value)}
+      optional={field.optional ?? false}
+      spellCheck
+      type="text"
+      value={text}
+    />
   );
 }
 

@@ -36,6 +36,9 @@ const oneLine: readonly FormField["kind"][] = [
   ...(["choice", "day"] as const),
 ];
 
+/** What a page is called, by its address. */
+type LinkNames = (target: string) => string | undefined;
+
 type ListEditorProps = Omit<EditorProps, "folds"> & {
   field: ListField;
   /** With a frame and its name on it, unless something around it has them. */
@@ -54,6 +57,7 @@ export function ListEditor({
   ...rest
 }: ListEditorProps) {
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const nameOf: LinkNames = (target) => rest.links.find((link) => link.value === target)?.label;
   const keys = useItemKeys(items.length);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
@@ -71,7 +75,7 @@ export function ListEditor({
   });
   function remove(at: number) {
     const [item, key] = [items[at], keys.now[at] ?? String(at)];
-    const heading = headingOf(field.item, item, at);
+    const heading = headingOf(field.item, item, at, nameOf);
     keys.remove(at);
     onChange(items.filter((_, index) => index !== at));
     // What the list is by then counts: someone may have gone on.
@@ -101,7 +105,7 @@ export function ListEditor({
         accessibility={{
           announcements: useAnnouncements((key) => {
             const at = keys.now.indexOf(String(key));
-            return { name: headingOf(field.item, items[at], at), place: at + 1, count: items.length };
+            return { name: headingOf(field.item, items[at], at, nameOf), place: at + 1, count: items.length };
           }),
           screenReaderInstructions: {
             draggable:
@@ -143,14 +147,14 @@ export function ListEditor({
                   </>
                 }
                 folds={foldsItems}
-                heading={headingOf(field.item, item, at)}
+                heading={headingOf(field.item, item, at, nameOf)}
                 id={keys.now[at] ?? String(at)}
                 isOneLine={oneLine.includes(field.item.kind)}
                 key={keys.now[at] ?? at}
                 opener={openerOf([[...path, String(at)]], rest)}
                 readOnly={rest.readOnly}
                 startsOpen={isNewItem(keys.now[at])}
-                summary={summaryOf(field.item, item, titleOf(field.item, item))}
+                summary={summaryOf(field.item, item, titleOf(field.item, item), nameOf)}
               >
                 {render({
                   ...rest,
@@ -182,6 +186,15 @@ function visibleCount({ fields }: GroupField): number {
   return fields.filter(({ field }) => field.kind !== "id").length;
 }
 
+/** A part of a menu is called what visitors read there; without a name of its own, as the page that it leads to. */
+function nameInMenu(form: FormField, item: unknown, nameOf: LinkNames): string | undefined {
+  const field = chosenField(form, item);
+  if (field?.kind !== "group" || !isRecord(item)) return undefined;
+  if (!field.fields.some(({ name }) => name === "to" || name === "entries")) return undefined;
+  const target = typeof item.to === "string" ? nameOf(item.to) : undefined;
+  return titleOf(form, item) || target?.replace(/ \([^()]*\)$/, "");
+}
+
 /** An item's first line of text, if it has one. */
 function titleOf(form: FormField, item: unknown): string {
   const field = chosenField(form, item);
@@ -192,7 +205,9 @@ function titleOf(form: FormField, item: unknown): string {
 }
 
 /** "Group 3: Men's circle": an item by its number and its first line of text. */
-function headingOf(form: FormField, item: unknown, at: number): string {
+function headingOf(form: FormField, item: unknown, at: number, nameOf: LinkNames): string {
+  const named = nameInMenu(form, item, nameOf);
+  if (named) return named;
   const field = chosenField(form, item) ?? form;
   const place = form === field ? `${field.label} ${at + 1}` : `${at + 1}. ${field.label}`;
   const title = titleOf(form, item);
