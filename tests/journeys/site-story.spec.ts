@@ -381,13 +381,6 @@ test("a new team makes the site its own in the browser, from an empty folder", {
     await page.waitForURL("**/admin/site/article-the-night-before-a-transfer");
     await untilHydrated(page);
     await page.getByLabel("Summary").fill("What can help when you can't sleep before the day.");
-    await page
-      .getByLabel("Description for search engines")
-      .fill(
-        "What can help the night before a transfer: a short plan for the evening, who to call when you can't sleep, and what to bring with you.",
-      );
-    for (const [at, keyword] of ["transfer", "night", "sleep"].entries())
-      await page.getByLabel("Keyword", { exact: true }).nth(at).fill(keyword);
     const text = page.getByRole("textbox", { name: "Text", exact: true });
     await expect(text).toHaveAttribute("contenteditable", "true");
     await text.click();

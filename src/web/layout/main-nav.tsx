@@ -55,7 +55,7 @@ export function MainNav({ bar: { from, roomy } }: { bar: BarFit }) {
   return (
     <nav aria-label={header.navigation} className={`hidden h-full ${visibleFrom[from]}`} data-takes-over="">
       <ul
-        className={`menu-bar relative flex h-full ${barRoom[roomy]}`}
+        className={`menu-bar relative flex h-full flex-wrap ${barRoom[roomy]}`}
         data-live={hydrated ? "" : undefined}
         onKeyDown={onBarKeyDown}
         ref={bar}

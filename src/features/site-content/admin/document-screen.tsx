@@ -19,9 +19,11 @@ import { addableLists } from "../copy/addable.ts";
 import { documentScreen } from "../reads/document-screen.server.ts";
 import { differencesOf, labelAt } from "../rules/differences.ts";
 import { fieldShowing } from "../rules/field-showing.ts";
+import { proposalsOf } from "../rules/proposals.ts";
 import { ChangePanel, HintList, NumberList, SampleList } from "../ui/document-panel.tsx";
 import { FieldConflicts } from "../ui/field-conflicts.tsx";
 import { FieldEditor } from "../ui/field-editor.tsx";
+import { MenuPanel, MenuQuestion } from "../ui/menu-panel.tsx";
 import { PagePreview } from "../ui/page-preview.tsx";
 import { PublishBar } from "../ui/publish-bar.tsx";
 import { RemovePanel } from "../ui/remove-panel.tsx";
@@ -35,6 +37,9 @@ export const loader = screenLoader(({ services, actor, params: { id = "" }, sear
 
 export { action } from "./document-action.server.ts";
 
+/** Only what the team adds has any. */
+const noProposals = {};
+
 type Props = ScreenProps<typeof loader>;
 
 export default function DocumentScreen({ loaderData }: Props) {
@@ -46,6 +51,8 @@ function Document({ loaderData: content }: Props) {
   const sharing = useOperations<typeof action>();
   const testing = useOperations<typeof action>();
   const asking = useOperations<typeof action>();
+  const adding = useOperations<typeof action>();
+  const [choosesMenu, setChoosesMenu] = useState(false);
   const { id, title, about, form, links, pages, preview, mayWrite, mayPublish } = content;
   const { state, problems, versions } = content;
   const hydrated = useHydrated();
@@ -130,6 +137,7 @@ function Document({ loaderData: content }: Props) {
               draft={draft}
               hints={list === undefined ? hints : undefined}
               isEverywhere={content.isEverywhere}
+              onAddToMenu={content.menus?.listed.length === 0 ? () => setChoosesMenu(true) : undefined}
               onFault={(paths) => setTargetPath(firstOnScreen(paths))}
               page={publicPage}
               publishing={content.publishing}
@@ -172,6 +180,7 @@ function Document({ loaderData: content }: Props) {
               path={[]}
               pictures={content.pictures}
               problems={draft.problems}
+              proposals={list === undefined ? noProposals : proposalsOf(draft.value)}
               readOnly={!mayWrite || !hydrated}
               targetPath={targetPath}
               value={draft.value}
@@ -179,6 +188,22 @@ function Document({ loaderData: content }: Props) {
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {mayWrite && list !== undefined ? <HintList hints={hints} /> : null}
+            {content.menus ? (
+              <MenuPanel listed={content.menus.listed} onOpen={() => setChoosesMenu(true)} />
+            ) : null}
+            {content.menus && choosesMenu ? (
+              <MenuQuestion
+                add={(menu) => adding.send("addToMenu", { menu })}
+                onClose={() => {
+                  setChoosesMenu(false);
+                  adding.clear();
+                }}
+                page={preview}
+                places={content.menus.places}
+                problem={adding.problem?.message}
+                title={title}
+              />
+            ) : null}
             <ChangePanel changes={changes} onOpen={(path) => setTargetPath([...path])} />
             <VersionList
               draft={draft}

@@ -53,6 +53,7 @@ export const editorCopy = {
   wrong: (count: number) =>
     count === 1 ? "One field needs your attention." : `${count} fields need your attention.`,
   charactersLeft: (left: number) => `${left} characters left`,
+  proposal: { empty: "While this is empty, it’s:", use: "Change this text" },
   versions: {
     gone: "Someone no longer on the team",
   },

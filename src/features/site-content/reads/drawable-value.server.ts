@@ -82,7 +82,7 @@ const isText = ({ kind }: LeafField) => kind === "text" || kind === "longText" |
 const label = (field: LeafField) => `[${field.label}]`.slice(0, field.max);
 
 /** A text without what its field doesn't take, as long as it may be. */
-function cleaned({ kind, max = 0 }: LeafField, text: string): string {
+function cleaned({ kind, max = Number.POSITIVE_INFINITY }: LeafField, text: string): string {
   const plain = text
     .toWellFormed()
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no text may have
@@ -93,7 +93,7 @@ function cleaned({ kind, max = 0 }: LeafField, text: string): string {
   return plain
     .replace(/<\/?[A-Za-z][^<>]*>/g, "")
     .replace(/^#(?=\s)/gm, "##")
-    .replace(/!\[[^\]]{0,500}\]\([^)]{0,500}\)/g, "")
+    .replace(/!\[[^[\]]{0,300}\]\([^()\s]{0,300}\)/g, "")
     .trim();
 }
 

@@ -54,7 +54,7 @@ const mostShown = 3;
 const longestShown = 60;
 
 /** What people call what a link leads to, by its address. */
-type LinkNames = (target: string) => string | undefined;
+export type LinkNames = (target: string) => string | undefined;
 
 /** What a closed part says of its fields: its prices, or its first texts. */
 export function summaryOf(
@@ -91,7 +91,7 @@ function shortTexts(
   const field = chosenField(form, value);
   if (!field) return [];
   if (field.kind === "list")
-    return Array.isArray(value) ? value.flatMap((item) => shortTexts(field.item, item, nameOf)) : [];
+    return Array.isArray(value) ? value.flatMap((item) => itemTexts(field.item, item, nameOf)) : [];
   if (field.kind === "group")
     return isRecord(value)
       ? field.fields.flatMap(({ name, field: each }) =>
@@ -114,4 +114,24 @@ function shortTexts(
 
 function linkName({ kind }: FormField, value: string, nameOf: LinkNames): string | undefined {
   return kind === "pageLink" || kind === "linkTarget" ? nameOf(value) : undefined;
+}
+
+/** A part of a menu is called what visitors read there; without a name of its own, as the page that it leads to. */
+export function nameInMenu(form: FormField, item: unknown, nameOf: LinkNames): string | undefined {
+  const field = chosenField(form, item);
+  if (field?.kind !== "group" || !isRecord(item)) return undefined;
+  if (!field.fields.some(({ name }) => name === "to" || name === "entries")) return undefined;
+  const title = typeof item.title === "string" ? item.title.trim() : "";
+  const target = typeof item.to === "string" ? nameOf(item.to) : undefined;
+  return title || target?.replace(/ \([^()]{1,200}\)$/, "");
+}
+
+/** Among others, a part of a menu is its name alone. */
+function itemTexts(
+  form: FormField,
+  item: unknown,
+  nameOf: LinkNames,
+): readonly { text: string; isPrice: boolean }[] {
+  const name = nameInMenu(form, item, nameOf);
+  return name ? [{ text: name, isPrice: false }] : shortTexts(form, item, nameOf);
 }

@@ -4,7 +4,9 @@ import { requiredMarks } from "#content/forms.ts";
 import { FieldError } from "#ui/field.tsx";
 import { SelectField } from "#ui/field-select.tsx";
 import { TextField } from "#ui/field-text.tsx";
+import { panelLink } from "#ui/panel-class.ts";
 import { fieldId } from "../client/focus-field.ts";
+import { editorCopy } from "../copy/screen.ts";
 import { ArticleTextField } from "./article-text-field.tsx";
 import { ColorField } from "./color-field.tsx";
 import type { EditorProps } from "./editor-props.ts";
@@ -25,6 +27,7 @@ export function LeafEditor({
   value,
   path,
   problems,
+  proposals,
   links,
   readOnly,
   drawPicture,
@@ -82,9 +85,16 @@ export function LeafEditor({
   if (field.kind === "longText" || field.kind === "markdown") {
     const area = { ...common, max: field.max ?? 1_000, readOnly, text, onChange: change };
     return field.kind === "longText" ? (
-      <PlaceholderField copy={common} field={field} readOnly={readOnly} text={text}>
-        {(described) => <TextArea {...area} {...described} {...(area.max > roomyFrom ? { rows: 12 } : {})} />}
-      </PlaceholderField>
+      <div className="grid gap-2">
+        <PlaceholderField copy={common} field={field} readOnly={readOnly} text={text}>
+          {(described) => (
+            <TextArea {...area} {...described} {...(area.max > roomyFrom ? { rows: 12 } : {})} />
+          )}
+        </PlaceholderField>
+        {text === "" && proposals[name] !== undefined ? (
+          <Proposal onUse={readOnly ? undefined : change} text={proposals[name]} />
+        ) : null}
+      </div>
     ) : (
       <ArticleTextField
         {...area}
@@ -140,10 +150,26 @@ export function LeafEditor({
   );
 }
 
+type ProposalProps = { text: string; onUse: ((text: string) => void) | undefined };
+
+/** What stands on the site while a field is empty, to go on from. */
+function Proposal({ text, onUse }: ProposalProps) {
+  return (
+    <p className="text-ink-soft text-small wrap-anywhere">
+      {editorCopy.proposal.empty} “{text}”{" "}
+      {onUse === undefined ? null : (
+        <button className={`min-h-6 ${panelLink}`} onClick={() => onUse(text)} type="button">
+          {editorCopy.proposal.use}
+        </button>
+      )}
+    </p>
+  );
+}
+
 /** A line of more letters than this is cut off on most screens. */
 const longLine = 70;
 
-type LineFieldProps = Omit<TextAreaProps, "max" | "rows"> & { field: LeafField };
+type LineFieldProps = Omit<TextAreaProps, "max" | "rows" | "onBlur"> & { field: LeafField };
 
 /** One line of text. Where there is a sentence in it, the field is high enough to show all of it. */
 function LineField({ field, text, onChange, ...props }: LineFieldProps) {
@@ -154,7 +180,7 @@ function LineField({ field, text, onChange, ...props }: LineFieldProps) {
       <TextArea
         {...props}
         max={field.max ?? 1_000}
-        onChange={(typed) => onChange(typed.replace(/\s*\n\s*/g, " "))}
+        onChange={(typed) => onChange(typed.replaceAll("\n", " "))}
         rows={Math.min(4, Math.ceil(text.length / longLine))}
         text={text}
       />

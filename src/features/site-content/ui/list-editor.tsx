@@ -24,7 +24,7 @@ import {
 import { FieldError } from "#ui/field.tsx";
 import { toast } from "#ui/toast/store.ts";
 import { fieldId } from "../client/focus-field.ts";
-import { isLong, summaryOf } from "../rules/folding.ts";
+import { isLong, type LinkNames, nameInMenu, summaryOf } from "../rules/folding.ts";
 import { isRecord } from "../rules/json.ts";
 import type { EditorProps } from "./editor-props.ts";
 import { frameClass, legendClass, openerOf } from "./fold.tsx";
@@ -35,9 +35,6 @@ const oneLine: readonly FormField["kind"][] = [
   ...(["text", "email", "webLink", "pageLink", "linkTarget", "helpLink", "price", "wholeNumber"] as const),
   ...(["choice", "day"] as const),
 ];
-
-/** What a page is called, by its address. */
-type LinkNames = (target: string) => string | undefined;
 
 type ListEditorProps = Omit<EditorProps, "folds"> & {
   field: ListField;
@@ -184,15 +181,6 @@ export function ListEditor({
 
 function visibleCount({ fields }: GroupField): number {
   return fields.filter(({ field }) => field.kind !== "id").length;
-}
-
-/** A part of a menu is called what visitors read there; without a name of its own, as the page that it leads to. */
-function nameInMenu(form: FormField, item: unknown, nameOf: LinkNames): string | undefined {
-  const field = chosenField(form, item);
-  if (field?.kind !== "group" || !isRecord(item)) return undefined;
-  if (!field.fields.some(({ name }) => name === "to" || name === "entries")) return undefined;
-  const target = typeof item.to === "string" ? nameOf(item.to) : undefined;
-  return titleOf(form, item) || target?.replace(/ \([^()]*\)$/, "");
 }
 
 /** An item's first line of text, if it has one. */

@@ -10,6 +10,7 @@ import { LocalTime, SharedZone } from "#ui/local-time.tsx";
 import { Note } from "#ui/note.tsx";
 import { panelLink } from "#ui/panel-class.ts";
 import { toast } from "#ui/toast/store.ts";
+import { menuCopy } from "../copy/addable.ts";
 import { publishingCopy } from "../copy/publishing.ts";
 import { editorCopy as copy } from "../copy/screen.ts";
 import { isRecord } from "../rules/json.ts";
@@ -30,6 +31,8 @@ type PublishBarProps = {
   page: string | undefined;
   /** Asks others to publish, for those who can't; `asked` once they have. */
   asking: { asked: boolean; problem: string | undefined; ask(): Promise<boolean> };
+  /** Offers to put a page that was just published into a menu; undefined if it's in one, or can't be. */
+  onAddToMenu: (() => void) | undefined;
   /** Leads to the first of these fields. */
   onFault(paths: readonly string[]): void;
 };
@@ -45,6 +48,7 @@ export function PublishBar({
   publishing: { rule, actor },
   page,
   asking,
+  onAddToMenu,
   onFault,
 }: PublishBarProps) {
   const { stored, saving, problems, message, conflicts } = draft;
@@ -105,6 +109,13 @@ export function PublishBar({
           </>
         ) : null}
       </p>
+      {outcome === copy.published && onAddToMenu ? (
+        <p>
+          <Button onClick={onAddToMenu} size="small" variant="outline">
+            {menuCopy.open}
+          </Button>
+        </p>
+      ) : null}
       {conflicts.length > 0 ? (
         <p>
           <Button

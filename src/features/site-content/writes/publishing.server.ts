@@ -164,7 +164,11 @@ function fitSchedule(now: Date, at: string): void {
 }
 
 /** @throws {HttpError} forbidden with a reason. Commands in the terminal have no second person beside them. */
-async function mustBeAllowedToPublish(services: Services, actor: Actor, draftBy: string): Promise<void> {
+export async function mustBeAllowedToPublish(
+  services: Services,
+  actor: Actor,
+  draftBy: string,
+): Promise<void> {
   if (actor === terminal) return;
   const obstacle = publishingObstacle(await settingNow(services, publishing), actor, draftBy);
   if (obstacle) throw new HttpError("forbidden", { message: publishingCopy.obstacles[obstacle] });
