@@ -2,7 +2,7 @@
 
 /** The header's bar: its links, its menus and the names on its two buttons. */
 export type HeaderBar = {
-  links: readonly { title: string }[];
+  links: readonly { title: string; external?: boolean }[];
   groups: readonly { title: string }[];
   login: string | undefined;
   staff: string;
@@ -67,7 +67,11 @@ function roomAt(screen: number, { login, staff }: HeaderBar): number {
 function itemWidths({ links, groups }: HeaderBar, isRoomy: boolean): { title: string; width: number }[] {
   const around = isRoomy ? 28 + 6 : 8;
   return [
-    ...links.map(({ title }) => ({ title, width: widthOf(title) + around })),
+    // A link to another site has a sign.
+    ...links.map(({ title, external = false }) => ({
+      title,
+      width: widthOf(title) + around + (external ? 22 : 0),
+    })),
     ...groups.map(({ title }) => ({ title, width: widthOf(title) + around + (isRoomy ? 26 : 20) })),
   ];
 }

@@ -1,12 +1,10 @@
 /** The menus and the footer, as fields. */
 
-import { menusNow } from "../current-menus.ts";
-import { firstWithoutRoom } from "../header-room.ts";
 import { pageAt } from "../index.ts";
-import { layout } from "../layout.ts";
 import { type MenuEntry, type MenusContent, menusDocument, placeIn } from "../menus.ts";
 import { editable } from "./editable.server.ts";
 import { choice, crossChecked, group, itemId, list, optional, text } from "./fields.server.ts";
+import { roomHints } from "./header-hints.server.ts";
 import { linkTarget } from "./link-target.server.ts";
 
 const longestTitle = 80;
@@ -171,23 +169,6 @@ function barMisfit({ links, menus }: MenusContent): Misfit | undefined {
       message: `The bar has room for ${mostInBar} links and menus, and these are ${shown.length}. Please hide some, or move links into a menu`,
     };
   return undefined;
-}
-
-/** The widths of a tablet on its side, of a small laptop and of a large one. */
-const screens = [1440, 1280, 1024] as const;
-
-/** Says which link has no room beside the others, on the widest of the usual screens that hasn't. */
-function roomHints(): string[] {
-  const { links, groups, membersLogin } = menusNow();
-  const bar = { links, groups, login: membersLogin?.title, staff: layout.header.clinicStaff };
-  for (const width of screens) {
-    const name = firstWithoutRoom(bar, width);
-    if (name !== undefined)
-      return [
-        `On screens of ${width.toLocaleString("en-US")} pixels and less, the header has no room for “${name}”. Visitors there find all its links behind the menu button. To keep them in view, move one of them into a menu, or shorten a name.`,
-      ];
-  }
-  return [];
 }
 
 /** What is wrong with the menus as a whole. */

@@ -3,7 +3,6 @@ import { PicturePicker } from "#features/pictures/ui/picture-picker.tsx";
 import { UploadDialog } from "#features/pictures/ui/upload-dialog.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { Note } from "#ui/note.tsx";
-import { panelLink } from "#ui/panel-class.ts";
 import { toast } from "#ui/toast/store.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
@@ -21,6 +20,7 @@ import { differencesOf, labelAt } from "../rules/differences.ts";
 import { fieldShowing } from "../rules/field-showing.ts";
 import { proposalsOf } from "../rules/proposals.ts";
 import { ChangePanel, HintList, NumberList, SampleList } from "../ui/document-panel.tsx";
+import { DocumentTrail } from "../ui/document-trail.tsx";
 import { FieldConflicts } from "../ui/field-conflicts.tsx";
 import { FieldEditor } from "../ui/field-editor.tsx";
 import { MenuPanel, MenuQuestion } from "../ui/menu-panel.tsx";
@@ -96,28 +96,7 @@ function Document({ loaderData: content }: Props) {
   const changes = differencesOf(form, draft.stored.published, draft.value);
   return (
     <>
-      <p className="text-small text-ink-soft">
-        <a className={panelLink} href="/admin/site">
-          Content
-        </a>{" "}
-        {content.isOfMails ? (
-          <>
-            /{" "}
-            <a className={panelLink} href="/admin/emails">
-              Emails
-            </a>{" "}
-          </>
-        ) : null}
-        {list === undefined ? null : (
-          <>
-            /{" "}
-            <a className={panelLink} href={list.href}>
-              {list.title}
-            </a>{" "}
-          </>
-        )}
-        / {title}
-      </p>
+      <DocumentTrail isOfMails={content.isOfMails} list={list} title={title} />
       <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
       <p className="mt-2 max-w-text text-ink-soft">{about}</p>
       {mayWrite ? null : (

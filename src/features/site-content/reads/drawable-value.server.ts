@@ -6,6 +6,15 @@ import { same, valueAt, withValueAt } from "#platform/drafts/merge.ts";
 import { emptyValue } from "../rules/empty-value.ts";
 import { fitsForm } from "../rules/fits-form.ts";
 import { isRecord } from "../rules/json.ts";
+import { problemsByField } from "./problems.server.ts";
+
+/** A draft as a preview can draw it, with stand-ins for what is missing; undefined if it can't be drawn. */
+export function drawableDraft(document: EditableDocument, value: unknown): unknown {
+  const drawable = drawableValue(document, value);
+  return drawable !== undefined && Object.keys(problemsByField(document, drawable)).length === 0
+    ? drawable
+    : undefined;
+}
 
 type Drawn = Pick<EditableDocument, "form" | "problemsOf" | "now">;
 
@@ -17,7 +26,7 @@ const mostProblems = 200;
  * The value with a stand-in for each field that is missing or wrong, such as "[Summary]"; what is right stays. Undefined
  * if it can't be drawn at all.
  */
-export function drawableValue(document: Drawn, value: unknown): unknown {
+function drawableValue(document: Drawn, value: unknown): unknown {
   if (!fitsForm(document.form, value)) return undefined;
   const tried = new Map<string, unknown[]>();
   let drawn = value;

@@ -5,8 +5,9 @@ import type { Services } from "#platform/services.ts";
 import { previewLinkCopy as copy } from "../copy/messages.ts";
 import { documentRow, stateOf } from "./document-row.server.ts";
 import { documentOrNone } from "./documents.server.ts";
+import { drawableDraft } from "./drawable-value.server.ts";
 import { isLinkOf } from "./preview-link.server.ts";
-import { canBePreviewed, drawableDraft, drawDraft } from "./render.server.ts";
+import { canBePreviewed, drawDraft } from "./render.server.ts";
 
 /** Nothing runs, nothing is sent and nothing is kept: whoever opens the page may not be on the team. */
 const headersOf = (html: string) => ({

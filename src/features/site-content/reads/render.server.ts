@@ -24,7 +24,7 @@ import { differencesOf } from "../rules/differences.ts";
 import { picturesIn } from "../rules/pictures-in.ts";
 import type { PreviewInput } from "../schema.ts";
 import { documentTarget } from "./document-row.server.ts";
-import { drawableValue } from "./drawable-value.server.ts";
+import { drawableDraft } from "./drawable-value.server.ts";
 import { mailsOf } from "./mails.server.ts";
 import { knowPicturesIn } from "./pictures.server.ts";
 import { problemsByField } from "./problems.server.ts";
@@ -66,14 +66,6 @@ export async function previewPage(
   if (drawn.refused === "tooLarge") throw new HttpError("invalid_input", { message: faults.tooLarge });
   if (drawn.refused === "failed") throw new HttpError("invalid_input", { message: faults.unrenderableHere });
   throw new HttpError("unavailable", { message: faults[drawn.refused === "busy" ? "busy" : "away"] });
-}
-
-/** A draft as a preview can draw it, with stand-ins for what is missing; undefined if it can't. */
-export function drawableDraft(document: EditableDocument, value: unknown): unknown {
-  const drawable = drawableValue(document, value);
-  return drawable !== undefined && Object.keys(problemsByField(document, drawable)).length === 0
-    ? drawable
-    : undefined;
 }
 
 /** The hints of a page, and what the files to print that show the document can't show of it. */

@@ -15,7 +15,7 @@ import { publishingCopy } from "../copy/publishing.ts";
 import { editorCopy as copy } from "../copy/screen.ts";
 import { isRecord } from "../rules/json.ts";
 import { type PublishingRule, publishingObstacle } from "../rules/publishing.ts";
-import { Question } from "./question.tsx";
+import { PublishQuestion } from "./question.tsx";
 import type { DocumentDraft } from "./use-document.ts";
 
 type PublishBarProps = {
@@ -64,8 +64,8 @@ export function PublishBar({
   const obstacle = publishingObstacle(rule, actor, draftBy);
   const isClean = saving === "saved" && !stored.hasDraft;
   const isHeld = isClean || wrong.length > 0 || conflicts.length > 0 || obstacle !== undefined;
-  // The next change isn't published.
-  const outcome = done === copy.published && !isClean ? "" : done;
+  // What was done is no longer true of what is typed since.
+  if (done !== "" && saving === "unsaved") setDone("");
   const takesOff = isShown(stored.published) && isRecord(draft.value) && draft.value.state === "hidden";
 
   async function run(
@@ -99,17 +99,17 @@ export function PublishBar({
   return (
     <div className="z-10 grid gap-4 rounded-lg border border-line bg-surface p-5 shadow-card xl:sticky xl:top-4">
       <p className="text-small text-ink-soft" role="status">
-        {outcome || copy.saving[saving]}
-        {outcome === copy.published && page !== undefined ? (
+        {done || copy.saving[saving]}
+        {done === copy.published && page !== undefined ? (
           <>
             {" "}
             <a className={panelLink} href={page}>
-              View page
+              {copy.viewPage}
             </a>
           </>
         ) : null}
       </p>
-      {outcome === copy.published && onAddToMenu ? (
+      {done === copy.published && onAddToMenu ? (
         <p>
           <Button onClick={onAddToMenu} size="small" variant="outline">
             {menuCopy.open}
@@ -246,17 +246,13 @@ export function PublishBar({
         </div>
       )}
       {isAsked ? (
-        <Question
+        <PublishQuestion
           busy={work === "publish"}
-          busyText={takesOff ? copy.questions.takingOff : copy.publishing}
-          heading={takesOff ? copy.questions.takeOff(title) : copy.questions.everywhere}
           onClose={() => setAsked(false)}
           onYes={() => void publish()}
-          problem=""
-          yes={takesOff ? copy.questions.takeOffYes : copy.questions.everywhereYes}
-        >
-          <p>{takesOff ? copy.questions.takeOffText : copy.questions.everywhereText(title)}</p>
-        </Question>
+          takesOff={takesOff}
+          title={title}
+        />
       ) : null}
     </div>
   );

@@ -36,3 +36,28 @@ export function Question({ heading, children, yes, busyText, busy, problem, onYe
     </Dialog>
   );
 }
+
+type PublishQuestionProps = {
+  title: string;
+  /** Whether it takes a page off the site, rather than changing every page. */
+  takesOff: boolean;
+  busy: boolean;
+  onYes(): void;
+  onClose(): void;
+};
+
+/** Asks before the draft is published. What was refused is said beside its fields. */
+export function PublishQuestion({ title, takesOff, ...question }: PublishQuestionProps) {
+  const { questions: copy, publishing } = editorCopy;
+  return (
+    <Question
+      {...question}
+      busyText={takesOff ? copy.takingOff : publishing}
+      heading={takesOff ? copy.takeOff(title) : copy.everywhere}
+      problem=""
+      yes={takesOff ? copy.takeOffYes : copy.everywhereYes}
+    >
+      <p>{takesOff ? copy.takeOffText : copy.everywhereText(title)}</p>
+    </Question>
+  );
+}
