@@ -201,7 +201,7 @@ const declared: Partial<Record<WithoutRecentSignIn, readonly string[]>> = {
     "stopSharingContentDraft",
     "unscheduleContent",
   ],
-  "publishes, and every version can be restored": ["publishContent"],
+  "publishes, and every version can be restored": ["addToMenu", "publishContent"],
 };
 
 /** Lists in pages, which ask beyond the first ones. */

@@ -2,6 +2,7 @@ import { lookDocument } from "./branding/look.ts";
 import { crisisCard, crisisNow, crisisShort } from "./crisis.ts";
 import { current, hasShippedName, identityNow, withName } from "./current.ts";
 import { menusNow } from "./current-menus.ts";
+import { type BarFit, barFit } from "./header-room.ts";
 import { layout } from "./layout.ts";
 import type { SitePath } from "./schema.ts";
 import { site } from "./site.ts";
@@ -29,6 +30,13 @@ function shareImageOfSite(): SitePath {
   return hasShippedShareImage() ? "/icons/social-share-1200x630.png" : "/share/home.jpg";
 }
 
+/** How the header shows its links, where they don't fit as those that the site comes with do. */
+export function headerFit(menus: ReturnType<typeof menusNow>, staff: string): { bar?: BarFit } {
+  const { links, groups, membersLogin } = menus;
+  const bar = barFit({ links, groups, login: membersLogin?.title, staff });
+  return bar === undefined ? {} : { bar };
+}
+
 /**
  * All text of the frame around a page. Called only in the root loader, so that the text is sent with the page and not
  * a second time in a script.
@@ -36,11 +44,13 @@ function shareImageOfSite(): SitePath {
 export function frameCopy() {
   const crisis = crisisShort();
   const { more, region, regions, checked } = crisisCard();
+  const menus = menusNow();
   return {
     skipLink,
     loading,
     opensInNewTab,
-    menus: menusNow(),
+    menus,
+    ...headerFit(menus, header.clinicStaff),
     name: site.productName,
     language: site.language,
     locale: site.locale,

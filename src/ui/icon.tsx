@@ -31,6 +31,7 @@ export type IconName =
   | "lock"
   | "person"
   | "dots"
+  | "grip"
   | "search"
   | "ticket"
   | "book"

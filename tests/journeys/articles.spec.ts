@@ -31,17 +31,10 @@ test("a new article says what is missing only once somebody has left it or publi
   await expect(page.getByText(/needs? your attention/)).toHaveCount(0);
   // Publishing leads to what is missing, and nothing can be published before it's there.
   await page.getByRole("button", { name: "Publish now" }).click();
-  await expect(page.getByText("Not published yet. Please fill in the marked fields first.")).toBeVisible();
-  await expect(page.getByText(/fields need your attention/)).toBeVisible();
+  await expect(page.getByText("Please correct the fields that are marked.")).toBeVisible();
+  await expect(page.getByText(/needs? your attention/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Publish now" })).toBeDisabled();
   await page.getByText("Markdown", { exact: true }).click();
-  await page
-    .getByLabel("Description for search engines")
-    .fill(
-      "How to talk with friends about treatment: what to say, what to keep to yourself, and who can help you. With a few words to begin with.",
-    );
-  for (const [at, keyword] of ["friends", "words", "help"].entries())
-    await page.getByLabel("Keyword", { exact: true }).nth(at).fill(keyword);
   await text(page).fill(`## What to say${"\n\nA kumquat.".repeat(30)}`);
   await expect(preview(page).getByRole("heading", { name: "What to say" })).toBeVisible();
   const root = preview(page).locator("html");
@@ -55,6 +48,37 @@ test("a new article says what is missing only once somebody has left it or publi
   await page.getByLabel("Title", { exact: true }).focus();
   await expect(preview(page).getByRole("heading", { level: 1 })).toBeInViewport();
   expect(await root.evaluate(({ scrollTop }) => scrollTop)).toBeLessThan(400);
+});
+
+test("scheduling an unfinished article marks what is missing and leads there, beside a preview of what there is", {
+  tag: "@all",
+}, async ({ page }) => {
+  const title = `Telling a friend ${ownWord()}`;
+  await signInAt(page, "/admin/site/articles");
+  await page.getByLabel("Title").fill(title);
+  await page.getByRole("button", { name: "Begin writing" }).click();
+  await page.waitForURL("**/admin/site/article-telling-a-friend-*");
+  await untilHydrated(page);
+  await page.getByText("Markdown", { exact: true }).click();
+  await text(page).fill("## What to say\n\nA kumquat.");
+  await expect(preview(page).getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(preview(page).getByRole("heading", { name: "What to say" })).toBeVisible();
+  await expect(preview(page).getByText("[Summary]")).toBeVisible();
+  const beside = page.getByRole("region", { name: "Preview" });
+  await expect(beside.getByText("Missing or not right yet, with a stand-in on the page:")).toBeVisible();
+  await expect(page.getByText(/needs? your attention/)).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Publish later" }).click();
+  await page.getByLabel("Date and time").fill("2027-03-05T10:00");
+  await page.getByRole("button", { name: "Schedule", exact: true }).click();
+  await expect(page.getByText(/needs? your attention/)).toBeVisible();
+  const summary = page.getByLabel("Summary", { exact: true });
+  await expect(summary).toHaveAttribute("aria-invalid", "true");
+  await expect(summary).toBeFocused();
+  // The stand-in's name leads to its field, too.
+  await text(page).focus();
+  await beside.getByRole("button", { name: "Summary" }).click();
+  await expect(summary).toBeFocused();
 });
 
 test.describe("from the list of articles to its readers", { tag: "@all" }, () => {
@@ -83,16 +107,9 @@ test.describe("from the list of articles to its readers", { tag: "@all" }, () =>
     await expect(page.getByText("All changes saved")).toBeVisible();
     // Publishing leads to what is missing, and nothing can be published before it's there.
     await page.getByRole("button", { name: "Publish now" }).click();
-    await expect(page.getByText("Not published yet. Please fill in the marked fields first.")).toBeVisible();
-    await expect(page.getByText(/fields need your attention/)).toBeVisible();
+    await expect(page.getByText("Please correct the fields that are marked.")).toBeVisible();
+    await expect(page.getByText(/needs? your attention/)).toBeVisible();
     await expect(page.getByRole("button", { name: "Publish now" })).toBeDisabled();
-    await page
-      .getByLabel("Description for search engines")
-      .fill(
-        "How to talk about treatment at work: what to say, what to keep to yourself, and who can help you. With a few words to begin with.",
-      );
-    for (const [at, keyword] of ["work", "boss", "leave"].entries())
-      await page.getByLabel("Keyword", { exact: true }).nth(at).fill(keyword);
     await page.getByText("Markdown", { exact: true }).click();
     await text(page).fill("<script>alert(1)</script>\n\nA kumquat on your desk.");
     await expect(page.getByText(/<script> is not known here/)).toBeVisible();
@@ -159,6 +176,9 @@ test.describe("from the list of articles to its readers", { tag: "@all" }, () =>
     await expect(page.getByText("Published. The public pages show it now.")).toBeVisible();
     expect(await (await request.get(path)).text()).toContain("Nothing at all.");
     await page.getByRole("button", { name: /Publish this version again.*1$/ }).click();
+    await expect(page.getByRole("dialog")).toContainText("takes the place of what the public pages say now.");
+    await page.getByRole("button", { name: "Publish this version", exact: true }).click();
+    await expect(page.getByText("That version is on the site again.").first()).toBeVisible();
     await expect(text(page)).toHaveValue(/kumquat/);
     expect(await (await request.get(path)).text()).toContain("kumquat");
   });

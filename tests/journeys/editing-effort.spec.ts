@@ -65,6 +65,7 @@ const jobs: readonly {
     async run(page, effort) {
       await open(page, effort, "Plans and prices");
       await effort.click(page.getByRole("button", { name: /Publish this version again.*Original text/ }));
+      await effort.click(page.getByRole("button", { name: "Publish this version", exact: true }));
       const text = async () => (await page.request.get("/membership")).text();
       await expect.poll(text).not.toContain("$37");
     },
@@ -145,20 +146,8 @@ const jobs: readonly {
       await effort.click(page.getByRole("button", { name: "Begin writing" }));
       await page.waitForURL("**/admin/site/article-the-night-before");
       await untilHydrated(page);
-      const keyword = page.getByLabel("Keyword", { exact: true });
-      for (const [field, text] of [
-        [page.getByLabel("Summary"), "What can help when you can't sleep before the day."],
-        [
-          page.getByLabel("Description for search engines"),
-          "What can help the night before a transfer: a short plan for the evening, who to call when you can't sleep, and what to bring with you.",
-        ],
-        [keyword.nth(0), "transfer"],
-        [keyword.nth(1), "night"],
-        [keyword.nth(2), "sleep"],
-      ] as const) {
-        await effort.click(field);
-        await page.keyboard.insertText(text);
-      }
+      await effort.click(page.getByLabel("Summary"));
+      await page.keyboard.insertText("What can help when you can't sleep before the day.");
       await effort.click(textOf(page));
       await effort.press("ControlOrMeta+v");
       await expect(textOf(page).locator("strong")).toHaveText("kumquat");
@@ -178,6 +167,7 @@ const jobs: readonly {
         "Knowledge Hub (/resources/knowledge-hub)",
       );
       await effort.click(publishNow(page));
+      await effort.click(page.getByRole("button", { name: "Take it off the site" }));
       await expect(published(page)).toBeVisible();
       const answer = await page.request.get("/resources/knowledge-hub/the-night-before", { maxRedirects: 0 });
       expect(answer.headers().location).toMatch(/\/resources\/knowledge-hub$/);
@@ -230,7 +220,7 @@ const jobs: readonly {
       await open(page, effort, "Menus and footer");
       await effort.click(page.getByRole("button", { name: /^Links in the header/ }));
       const links = page.getByRole("group", { name: "Links in the header" });
-      await effort.click(links.getByRole("button", { name: "Add: entry" }));
+      await effort.click(links.getByRole("button", { name: "Add an entry" }));
       await effort.choose(
         links.getByRole("combobox", { name: "Leads to" }).last(),
         "Podcast (/resources/podcast)",
@@ -246,6 +236,7 @@ const jobs: readonly {
 /** What every page shows is rendered on every page before it is published. */
 async function publishFor(page: Page, effort: Effort): Promise<void> {
   await effort.click(publishNow(page));
+  await effort.click(page.getByRole("button", { name: "Publish on every page" }));
   await expect(published(page)).toBeVisible({ timeout: 60_000 });
 }
 

@@ -24,17 +24,14 @@ test("somebody signs French off by name, and a reader signs up in French", { tag
     await page.getByRole("button", { name: "Make the page" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Un week-end");
     await untilHydrated(page);
+    await page.getByRole("button", { name: "Address and settings", exact: true }).click();
     await page.getByLabel("Language").selectOption("fr");
     await page
-      .getByLabel("Description for search engines")
-      .fill(
-        "Un week-end tranquille au bord d’un lac pour les personnes en traitement : à qui il s’adresse, ce qu’il coûte et comment venir.",
-      );
-    await page
-      .getByRole("group", { name: "Add: part" })
+      .getByRole("group", { name: "Add a part" })
       .getByRole("button", { name: "Form", exact: true })
       .click();
     await page.getByRole("combobox", { name: "Form" }).selectOption("newsletter");
+    await page.getByRole("button", { name: "Remove: 1" }).click();
     await publish(page);
     await page.goto("/un-week-end");
     await expect(page.getByRole("button", { name: "Subscribe" })).toBeVisible();

@@ -21,20 +21,16 @@ async function begin(page: Page, title: string): Promise<void> {
   await untilHydrated(page);
 }
 
-async function describe(page: Page): Promise<void> {
-  await page
-    .getByLabel("Description for search engines")
-    .fill(
-      "A quiet weekend by a lake for people in fertility treatment: who it is for, what it costs, how to get there and what to bring.",
-    );
-}
+/** The address and what else a page has besides its text are behind a button. */
+const openSettings = (page: Page) =>
+  page.getByRole("button", { name: "Address and settings", exact: true }).click();
 
 /** Adds a part of this kind at the end, and returns it. */
 async function add(page: Page, kind: string) {
   const parts = page.getByRole("group", { name: "Parts", exact: true });
   const before = await parts.locator("> ol > li").count();
   await page
-    .getByRole("group", { name: "Add: part" })
+    .getByRole("group", { name: "Add a part" })
     .getByRole("button", { name: kind, exact: true })
     .click();
   const part = parts.locator("> ol > li").nth(before);
@@ -69,13 +65,14 @@ test.describe("from the list of pages to their end", { tag: "@all" }, () => {
   }) => {
     await page.goto("/admin/site/pages");
     await begin(page, "A winter retreat");
-    await describe(page);
     await page.getByLabel("Introduction").fill("Two days away from everything.");
+    await openSettings(page);
     await page.getByLabel("Landscape at the top").selectOption("journey-adoption-wide");
-    await (await add(page, "Heading")).getByRole("textbox", { name: "Heading" }).fill("What to expect");
-    const text = await add(page, "Text");
+    // It begins with a text.
+    const text = page.getByRole("group", { name: "Parts", exact: true }).locator("> ol > li").first();
     await text.getByText("Markdown", { exact: true }).click();
     await text.locator("textarea").fill("Two quiet days with a **kumquat** tree.");
+    await (await add(page, "Heading")).getByRole("textbox", { name: "Heading" }).fill("What to expect");
     const picture = await add(page, "Picture");
     await picture.getByRole("button", { name: "Choose a picture" }).click();
     const dialog = page.getByRole("dialog");
@@ -113,6 +110,12 @@ test.describe("from the list of pages to their end", { tag: "@all" }, () => {
 
     expect((await request.get("/a-winter-retreat")).status()).toBe(404);
     await publish(page);
+    // Three more clicks put it into a menu.
+    await page.getByRole("button", { name: "Add to a menu..." }).first().click();
+    await page.getByRole("dialog").getByLabel("Menu").selectOption("Footer: General");
+    await page.getByRole("button", { name: "Add and publish" }).click();
+    await expect(page.getByText("Added. Footer: General").first()).toBeVisible({ timeout: 60_000 });
+    expect(await (await request.get("/contact")).text()).toContain('href="/a-winter-retreat"');
     await page.goto("/a-winter-retreat");
     await untilHydrated(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("A winter retreat");
@@ -168,6 +171,7 @@ test("an editor reorders the parts by keyboard alone, and is told of an address 
 
   // Each case of an address that is taken: src/features/site-content/pages.api.test.ts.
   if (!isWholeRun) return;
+  await openSettings(page);
   const address = page.getByLabel("Address", { exact: true });
   await address.fill("membership");
   // A page that isn't on the site yet has no mistakes before somebody leaves a field.
@@ -185,6 +189,7 @@ test("a page that moves leaves a redirect behind", { tag: "@all" }, async ({ pag
   await page.goto(`/admin/site/${document}`);
   await publish(page);
   expect((await request.get(`/${before}`)).status()).toBe(200);
+  await openSettings(page);
   await page.getByLabel("Address", { exact: true }).fill(after);
   await publish(page);
   await page.goto(`/${before}`);

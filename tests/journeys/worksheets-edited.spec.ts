@@ -74,7 +74,7 @@ test("an editor rewords, removes and adds what a visitor has answered, and a cli
   await team.getByRole("button", { name: "1: What I need" }).press("Enter");
   await team.getByLabel("Text", { exact: true }).nth(1).fill("A week off");
   await team.getByRole("button", { name: "Remove: 1", exact: true }).click();
-  await team.getByRole("button", { name: "Add: box" }).click();
+  await team.getByRole("button", { name: "Add a box" }).click();
   await team.getByLabel("Text", { exact: true }).last().fill("A quiet desk");
   await team.getByLabel("Question 2: one line").fill("Who hears of it");
   await isSound(team);

@@ -83,16 +83,18 @@ const articleSchema = late(() =>
           topics: hardTopics("What its notes are about. Gentle mode folds those parts."),
           keywords: list({
             label: "Keywords",
-            help: "What people type to find it.",
-            least: 3,
+            help: "What people type to find it. Without any, they find it by its title and subjects.",
+            least: 0,
             most: 6,
             item: text({ label: "Keyword", max: 60 }),
           }),
-          description: longText({
-            label: "Description for search engines",
-            help: "120 to 155 characters.",
-            max: 200,
-          }),
+          description: optional(
+            longText({
+              label: "Description for search engines",
+              help: "120 to 155 characters.",
+              max: 200,
+            }),
+          ),
           reviewed: day({ label: "Last reviewed" }),
           reviewBy: day({ label: "Next review by" }),
           sources: list({

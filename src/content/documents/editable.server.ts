@@ -33,6 +33,8 @@ export type EditableDocument = {
   textsOnly?: true;
   /** The frame around every page shows it. */
   inFrame?: true;
+  /** What it changes is seen on wide screens only, so its preview begins as wide as those. */
+  isWide?: true;
   /** Whether what was rendered shows the document, if it has read this (current.ts). */
   isAmong(reads: ReadonlySet<string>): boolean;
   /** The mails that show it, for the preview. */
@@ -79,6 +81,7 @@ type Description<Value> = Pick<
   | "samplesHidden"
   | "textsOnly"
   | "inFrame"
+  | "isWide"
   | "mails"
   | "mailGroup"
   | "hints"

@@ -4,14 +4,13 @@ import { pageAt } from "../index.ts";
 import { type MenuEntry, type MenusContent, menusDocument, placeIn } from "../menus.ts";
 import { editable } from "./editable.server.ts";
 import { choice, crossChecked, group, itemId, list, optional, text } from "./fields.server.ts";
+import { roomHints } from "./header-hints.server.ts";
 import { linkTarget } from "./link-target.server.ts";
 
 const longestTitle = 80;
 /** What is in the header's bar stands side by side. */
 const longestInBar = 30;
 const mostInBar = 12;
-/** Letters that two lines of the bar have room for on the narrowest screens that show it. */
-const mostBarLetters = 110;
 const mostEntries = 12;
 const mostGroups = 8;
 const mostNotices = 10;
@@ -169,16 +168,7 @@ function barMisfit({ links, menus }: MenusContent): Misfit | undefined {
       field: links.length > menus.length ? "links" : "menus",
       message: `The bar has room for ${mostInBar} links and menus, and these are ${shown.length}. Please hide some, or move links into a menu`,
     };
-  const names = [...links.map(titleOf), ...menus.map(({ title }) => title)];
-  const letters = names.reduce((sum, name = "", at) => {
-    const isShown = (links[at] ?? menus[at - links.length])?.state === "shown";
-    return isShown ? sum + name.length : sum;
-  }, 0);
-  if (letters <= mostBarLetters) return undefined;
-  return {
-    field: "links",
-    message: `The bar has room for ${mostBarLetters} letters in all, and these names have ${letters}. Please shorten some, or move links into a menu`,
-  };
+  return undefined;
 }
 
 /** What is wrong with the menus as a whole. */
@@ -217,6 +207,8 @@ export const menus = editable<MenusContent>({
   about:
     "The header, the menu on phones, and the footer: what is in them, in which order, and what it’s called.",
   preview: "/",
+  isWide: true,
+  hints: roomHints,
   schema: () =>
     crossChecked(
       group(

@@ -40,7 +40,10 @@ export function samplesIn(
         )
       : [];
   }
-  return isSample(field, value, shipped) ? [{ path: at.path, label: at.labels.join(", ") }] : [];
+  if (!isSample(field, value, shipped)) return [];
+  // What a choice says is true of everything beside it.
+  const labels = field.kind === "choice" ? at.labels.slice(0, -1) : at.labels;
+  return [{ path: at.path, label: labels.join(", ") }];
 }
 
 function isSample({ kind, ownersFact }: LeafField, value: unknown, shipped: unknown): boolean {

@@ -27,6 +27,7 @@ import {
   choice,
   crossChecked,
   group,
+  inParts,
   itemId,
   list,
   longText,
@@ -179,47 +180,57 @@ const part = () =>
 
 const pageSchema = late(() =>
   crossChecked(
-    group(
-      { label: "Page" },
-      {
-        ...onTheSite("page"),
-        title: text({ label: "Title", max: 70 }),
-        address: text({
-          label: "Address",
-          help: "After the site’s name, such as winter-retreat or events/winter-retreat. If you change it later, the old address leads to the new one.",
-          max: longestAddress,
-        }),
-        language: optional(
-          choice({
-            label: "Language",
-            help: "English, if you don’t choose one. Menus and notices around the page follow once that language is signed off.",
-            options: languages.map((value) => ({ value, label: languageNames[value] })),
+    inParts(
+      group(
+        { label: "Page" },
+        {
+          title: text({ label: "Title", max: 70 }),
+          introduction: optional(longText({ label: "Introduction", help: "Below the title.", max: 300 })),
+          parts: list({
+            label: "Parts",
+            help: "What is on the page, from top to bottom.",
+            least: 1,
+            most: mostParts,
+            item: part(),
           }),
-        ),
-        translationOf: optional(
-          pageLink({
-            label: "Translation of",
-            help: "The page of your own that says the same in another language. Each then leads to the other.",
+          address: text({
+            label: "Address",
+            help: "After the site’s name, such as winter-retreat or events/winter-retreat. If you change it later, the old address leads to the new one.",
+            max: longestAddress,
           }),
-        ),
-        introduction: optional(longText({ label: "Introduction", help: "Below the title.", max: 300 })),
-        description: longText({
-          label: "Description for search engines",
-          help: "120 to 155 characters.",
-          max: 200,
-        }),
-        scene: choice({
-          label: "Landscape at the top",
-          options: pageScenes.map((value) => ({ value, label: sceneNames[value] })),
-        }),
-        parts: list({
-          label: "Parts",
-          help: "What is on the page, from top to bottom.",
-          least: 1,
-          most: mostParts,
-          item: part(),
-        }),
-      },
+          description: optional(
+            longText({
+              label: "Description for search engines",
+              help: "120 to 155 characters.",
+              max: 200,
+            }),
+          ),
+          scene: choice({
+            label: "Landscape at the top",
+            options: pageScenes.map((value) => ({ value, label: sceneNames[value] })),
+          }),
+          language: optional(
+            choice({
+              label: "Language",
+              help: "English, if you don’t choose one. Menus and notices around the page follow once that language is signed off.",
+              options: languages.map((value) => ({ value, label: languageNames[value] })),
+            }),
+          ),
+          translationOf: optional(
+            pageLink({
+              label: "Translation of",
+              help: "The page of your own that says the same in another language. Each then leads to the other.",
+            }),
+          ),
+          ...onTheSite("page"),
+        },
+      ),
+      [
+        {
+          label: "Address and settings",
+          names: ["address", "description", "scene", "language", "translationOf", "state", "redirect"],
+        },
+      ],
     ),
     misfitOf,
   ),

@@ -4,6 +4,7 @@
  * Visitors see a language only once somebody has signed it off by name and nothing of it is missing (decision 032).
  */
 import { type ContentDocument, contentDocument, current } from "../current.ts";
+import { headerFit } from "../frame-copy.ts";
 import { site } from "../site.ts";
 import { filled } from "../template.ts";
 import { englishTexts } from "./english-texts.ts";
@@ -77,7 +78,10 @@ export function copyAround(language: string) {
   const translation = current(document);
   if (translation.signedOffBy === undefined) return undefined;
   const { copy, missing } = translated(frame, translation);
-  return missing.length > 0 ? undefined : { ...copy, frame: { ...copy.frame, language: frame, locale } };
+  if (missing.length > 0) return undefined;
+  const { bar: _ofEnglish, ...words } = copy.frame;
+  const fit = headerFit(words.menus, words.header.clinicStaff);
+  return { ...copy, frame: { ...words, ...fit, language: frame, locale } };
 }
 
 /** The English texts of now that have no translation. */

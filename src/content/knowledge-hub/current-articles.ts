@@ -4,14 +4,18 @@
  */
 import { addableDocuments } from "../addable.ts";
 import { type ContentDocument, contentDocument, current } from "../current.ts";
+import { proposedDescription } from "../proposed-description.ts";
 import type { SitePath } from "../schema.ts";
 import { articleBodies } from "./article-bodies.server.ts";
 import { inTheList, measuresOf } from "./article-text.ts";
 import { articles as shippedArticles } from "./articles.ts";
+import { hubSubjects } from "./choices.ts";
 import { type Article, day, type FrontMatter } from "./front-matter.ts";
 
 /** An article as the team edits it. Unlike in the files, its claims count the sources from 1. */
-export type ArticleContent = FrontMatter & {
+export type ArticleContent = Omit<FrontMatter, "description"> & {
+  /** For search engines. Without one, it has the first sentences. */
+  description?: string;
   state: "shown" | "hidden";
   /** Where the address of a hidden article leads. */
   redirect?: SitePath;
@@ -59,14 +63,13 @@ export function emptyArticle(title: string, today: Date): ArticleContent {
   return {
     state: "shown",
     title,
-    description: "",
     summary: "",
     paths: ["everyone"],
     for: ["individuals"],
     kind: "article",
     topics: [],
     subjects: ["feelings"],
-    keywords: ["", "", ""],
+    keywords: [],
     reviewed: day.parse(today.toISOString().slice(0, 10)),
     reviewBy: day.parse(later.toISOString().slice(0, 10)),
     sources: [],
@@ -108,15 +111,23 @@ const measured = new Map(
   shippedArticles.map(({ slug, headings, minutes }) => [articleBodies[slug], { headings, minutes }]),
 );
 
+/** What people find an article by, while nobody has written any keywords: its title, and what it's about. */
+function proposedKeywords({ title, subjects }: ArticleContent): string[] {
+  const names = hubSubjects.flatMap(({ value, label }) => (subjects.includes(value) ? [label] : []));
+  return [title, ...names].map((each) => each.toLowerCase());
+}
+
 const whole = new WeakMap<ArticleContent, WholeArticle>();
 
 function wholeArticle(slug: string, content: ArticleContent): WholeArticle {
   const known = whole.get(content);
   if (known) return known;
-  const { state: _state, redirect: _redirect, claims, ...rest } = content;
+  const { state: _state, redirect: _redirect, claims, description, keywords, ...rest } = content;
   const fromZero = claims.map((claim) => ({ ...claim, source: claim.source - 1 }));
   const made = {
     ...rest,
+    description: description ?? (proposedDescription([content.summary, content.text]) || content.title),
+    keywords: keywords.length > 0 ? keywords : proposedKeywords(content),
     claims: fromZero,
     slug,
     ...(measured.get(content.text) ?? measuresOf(content.text)),

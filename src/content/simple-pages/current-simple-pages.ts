@@ -4,8 +4,9 @@ import { addableDocuments } from "../addable.ts";
 import { type ContentDocument, current, noteRead, publishedNow } from "../current.ts";
 import type { Language } from "../languages.ts";
 import { titleWithName } from "../page-title.ts";
+import { proposedDescription } from "../proposed-description.ts";
 import type { Page, SitePath } from "../schema.ts";
-import { emptyPage, isPageAddress, type SimplePageContent } from "./simple-page.ts";
+import { emptyPage, firstTexts, isPageAddress, type SimplePageContent } from "./simple-page.ts";
 
 const prefix = "page-";
 
@@ -82,13 +83,14 @@ export function pageShareImage(path: SitePath): SitePath {
   return `/share/${pageDocumentId(path.slice(1))}.jpg`;
 }
 
-function pageOf({ title, introduction = "", description }: SimplePageContent, path: SitePath): Page {
+function pageOf(content: SimplePageContent, path: SitePath): Page {
+  const { title, introduction = "", description } = content;
   return {
     path,
     name: title,
     meta: {
       title: titleWithName(title),
-      description,
+      description: description ?? (proposedDescription(firstTexts(content)) || title),
       keywords: [title.toLowerCase(), "fertility support", "family-building support"],
       indexed: true,
       ogImage: pageShareImage(path),

@@ -51,11 +51,16 @@ export type SimplePageContent = {
   translationOf?: SitePath;
   title: string;
   introduction?: string;
-  /** For search engines. */
-  description: string;
+  /** For search engines. Without one, it has the first sentences. */
+  description?: string;
   scene: PageScene;
   parts: readonly PagePart[];
 };
+
+/** The texts that a page begins with, for its description. */
+export function firstTexts({ introduction = "", parts }: Pick<SimplePageContent, "introduction" | "parts">) {
+  return [introduction, ...parts.flatMap((part) => (part.kind === "text" ? [part.text] : []))];
+}
 
 /** The longest address; a document's id has it with a prefix. */
 export const longestAddress = 50;
@@ -77,5 +82,5 @@ export function hasNewsletter({ parts }: Pick<SimplePageContent, "parts">): bool
 
 /** What a new page begins with. */
 export function emptyPage(title: string, address: string): SimplePageContent {
-  return { state: "shown", address, title, description: "", scene: "none", parts: [] };
+  return { state: "shown", address, title, scene: "none", parts: [] };
 }

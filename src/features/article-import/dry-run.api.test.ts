@@ -81,7 +81,7 @@ describe.each(databases)("the dry run of a WordPress import on %s", (kind) => {
     await run("--import");
     expect(await draft("fish-chips")).toMatchObject({
       title: "Fish & chips – a donor’s story",
-      keywords: ["q&a", "donors & family", ""],
+      keywords: ["q&a", "donors & family"],
       summary: "Ham & eggs <3 café au lait. After the spacer.",
     });
     const mixed = await start(await fixture("mixed-paragraphs"));

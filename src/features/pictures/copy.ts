@@ -73,6 +73,8 @@ export const picturesCopy = {
   title: "Pictures",
   searchButton: "Search",
   listLabel: "Pictures",
+  noneYet: "There are no pictures yet. Upload the first one below.",
+  noneFound: "No pictures match. Try a shorter word, or upload a new one below.",
   open: (alt: string) => `Details: ${alt}`,
   pages: { older: "Next page", first: "First page" },
 } as const;

@@ -108,7 +108,7 @@ export function siteContentEndpoints(services: Services) {
       response: {
         status: 200,
         description:
-          "The page, and for articles hints on what could be better; or an empty text and the fields that are wrong.",
+          "The page, and hints on what could be better; or the fields that are wrong, with stand-ins on the page, or an empty text if it can't be drawn.",
         example: { html: "<!DOCTYPE html>", problems: {}, hints: [] },
       },
       async handle(input, { actor }) {

@@ -1,4 +1,5 @@
 import { afterEach, assert, describe, expect, it } from "vitest";
+import { articleKind } from "#content/documents/articles.server.ts";
 import { currentDocuments } from "#content/documents/register.server.ts";
 import { currentPages, currentSitemap, pageAt } from "#content/index.ts";
 import {
@@ -9,12 +10,17 @@ import {
 } from "#content/knowledge-hub/current-articles.ts";
 import { articlePath } from "#content/pages/articles.ts";
 import { articleAt, editedTexts, hubItems, searchHub } from "#features/knowledge-hub/reads.server.ts";
+import { minute } from "#platform/clock/clock.ts";
 import { withValueAt } from "#platform/drafts/merge.ts";
+import { announcePages } from "#platform/http/public-pages.ts";
 import { assemble } from "#server/assemble.ts";
 import { actAs } from "#tests/support/admin.ts";
+import { actorWith } from "#tests/support/campaigns.ts";
 import { contentEditor } from "#tests/support/site-content.ts";
 import { asSiteOf, databases, dumpOf, openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { wordsIn } from "#tests/support/words-in.ts";
+import { articlesCopy } from "./copy/addable.ts";
+import { addableScreen } from "./reads/addable-screen.server.ts";
 
 const open: TestApp[] = [];
 const onSite = <Result>(read: () => Result): Result => asSiteOf(open, read);
@@ -51,6 +57,35 @@ describe.each(databases)("articles on %s", (kind) => {
     expect(wordsIn(await dumpOf(app.services), ["ann.lee%40clinic.example"])).toEqual([]);
   });
 
+  it("previews an unfinished one with stand-ins for what is missing, and says which fields those are", async () => {
+    const { app, act, post, read } = await start();
+    announcePages(app.services, {
+      expire: () => undefined,
+      pagesReading: () => [],
+      render: async () => {
+        const { title, summary, text, keywords } = currentArticle("at-work") ?? {};
+        return [title, summary, text, keywords].join(" | ");
+      },
+    });
+    const { body } = await act("articles", "addArticle", { title: "Telling your boss", address: "at-work" });
+    const { value } = await read(body.document);
+    const previewed = async (more: object) => {
+      const input = { document: body.document, page: articlePath("at-work"), value: { ...value, ...more } };
+      const { html, problems } = (await post("preview", input)).body;
+      return [html, Object.keys(problems)];
+    };
+    const [html, faults] = await previewed({ text: "## What to say" });
+    expect(html).toMatch(/^Telling your boss \| \[Summary\] \| ## What to say \|/);
+    expect(faults).toEqual(expect.arrayContaining(["summary"]));
+    // What the text has too much of is left out, and the rest stays.
+    const [strange] = await previewed({ text: "# Loud\n\n<b>A kumquat</b> ![x](https://x.example/x.png)" });
+    expect(strange).toContain("| ## Loud\n\nA kumquat |");
+    const [long] = await previewed({ summary: "word ".repeat(100), subjects: ["feelings", "feelings"] });
+    expect(long).toMatch(/ \| (?:word ){40,48}/);
+    // Without a shape there is nothing to draw.
+    expect((await previewed({ claims: 7 }))[0]).toBe("");
+  });
+
   it("shows a changed article in the library, its search, the feed and read on, and the file's again", async () => {
     const { publish, read, act } = await start();
     const text = `${shipped.text}\n\n## Marzipan\n\nA word that no other article has: rutabaga.\n`;
@@ -73,6 +108,47 @@ describe.each(databases)("articles on %s", (kind) => {
     await act(document, "restoreContent", { revision, version: 0 });
     expect(onSite(() => currentArticle(slug))).toMatchObject({ title: shipped.title, text: shipped.text });
     expect(onSite(() => editedTexts())).toEqual({});
+  });
+
+  it("lists each with its state, whoever edited it last and when, and finds it by words and state", async () => {
+    const { app, act, draft, publish } = await start();
+    await publish(document, { ...shipped, title: "PCOS, step by step" });
+    app.clock.advance(minute);
+    await act("articles", "addArticle", { title: "Waiting well" });
+    const at = app.clock.now().toISOString();
+    const list = async (query: { search?: string; state?: string } = {}) => {
+      const asked = { kind: articleKind, copy: articlesCopy, ...query };
+      const { list, tabs } = await onSite(() => addableScreen(app.services, actorWith("editor"), asked));
+      return {
+        rows: list.rows.map(({ cells }) => [cells.title?.text, cells.state?.text]),
+        first: list.rows[0],
+        tabs: tabs.map(({ label, count }) => `${label} ${count}`),
+      };
+    };
+    const { rows, first, tabs } = await list();
+    expect(rows.slice(0, 3)).toEqual([
+      ["Waiting well", "Not published yet"],
+      ["PCOS, step by step", "Published"],
+      [expect.any(String), "Original text"],
+    ]);
+    expect(first).toMatchObject({
+      href: "/admin/site/article-waiting-well",
+      cells: {
+        title: { detail: "/resources/knowledge-hub/waiting-well" },
+        at: { text: at },
+        by: { text: expect.stringMatching(/./) },
+      },
+    });
+    expect(tabs).toEqual(expect.arrayContaining(["Not published yet 1", "Published 1"]));
+    expect((await list({ search: "STEP pcos by" })).rows).toEqual([["PCOS, step by step", "Published"]]);
+    expect((await list({ state: "published" })).rows).toEqual([["PCOS, step by step", "Published"]]);
+    const { body } = await draft(document, { ...shipped, title: "PCOS, later" });
+    const later = new Date(app.clock.now().getTime() + 10 * minute).toISOString();
+    await act(document, "publishContent", { revision: body.revision, at: later });
+    const scheduled = await list({ state: "scheduled" });
+    expect(scheduled.rows).toEqual([["PCOS, later", "Unpublished changes"]]);
+    expect(scheduled.first).toMatchObject({ waits: "Scheduled" });
+    expect((await list({ search: "kumquat" })).rows).toEqual([]);
   });
 
   it("takes an article off the site, and puts it back", async () => {

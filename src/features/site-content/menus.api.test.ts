@@ -5,6 +5,7 @@ import { menusDocument } from "#content/menus.ts";
 import { homeMore, homeMoreDocument } from "#content/pages/home-more.ts";
 import type { SimplePageContent } from "#content/simple-pages/simple-page.ts";
 import { withValueAt } from "#platform/drafts/merge.ts";
+import { announcePages } from "#platform/http/public-pages.ts";
 import { actAs } from "#tests/support/admin.ts";
 import { actorWith } from "#tests/support/campaigns.ts";
 import { simplePage } from "#tests/support/simple-pages.ts";
@@ -157,6 +158,18 @@ describe.each(databases)("the menus on %s", (kind) => {
     const privacy = entry("/privacy-policy", { title: "Privacy" });
     const moved = { ...shipped, footer: shipped.footer.slice(1), notices: [...shipped.notices, privacy] };
     expect(await publishMenus(moved)).toMatchObject({ status: 200 });
+  });
+
+  it("say before they're published which link the header has no room for", async () => {
+    const { app, post } = await start(kind);
+    const pages = { expire: () => undefined, pagesReading: () => ["/"], render: async () => "a page" };
+    announcePages(app.services, pages);
+    const hintsFor = async (value: unknown) =>
+      (await post("preview", { document: "menus", page: "/", value })).body.hints;
+    expect(await hintsFor(shipped)).toEqual([]);
+    expect(await hintsFor(withLink("/contact", { title: "Press and media" }))).toEqual([
+      expect.stringMatching(/1,024 pixels and less.*no room for “Clinics”.*move one of them into a menu/),
+    ]);
   });
 
   it("refuse twice the same, nothing, and more than fits, each at its field", async () => {

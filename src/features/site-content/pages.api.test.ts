@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { publishedNow } from "#content/current.ts";
+import { menusNow } from "#content/current-menus.ts";
 import { currentPages, currentSitemap, pageAt } from "#content/index.ts";
+import { menusDocument } from "#content/menus.ts";
 import { pageDocument } from "#content/simple-pages/current-simple-pages.ts";
 import type { SimplePageContent } from "#content/simple-pages/simple-page.ts";
 import { redirectFor } from "#features/redirects/reads/lookup.server.ts";
@@ -90,11 +92,15 @@ describe.each(bothDatabases)("pages of the team on %s", (kind) => {
     expect(created).toEqual({ status: 200, body: { document: "page-a-winter-retreat" } });
     const id = created.body.document;
     const { value } = await read(id);
-    expect(value).toMatchObject({ title: "A winter retreat", address: "a-winter-retreat", parts: [] });
+    expect(value).toMatchObject({
+      title: "A winter retreat",
+      address: "a-winter-retreat",
+      parts: [{ kind: "text", text: "" }],
+    });
     expect(onSite(() => pageAt("/a-winter-retreat"))).toBeUndefined();
     expect(await publish(id, value)).toMatchObject({
       status: 422,
-      body: { fields: { description: "Please fill this in", parts: "Please keep at least one" } },
+      body: { fields: { "parts.0.text": "Please fill this in" } },
     });
     const page = simplePage({ address: "a-winter-retreat" });
     expect(await publish(id, page)).toMatchObject({ status: 200, body: { version: 1 } });
@@ -105,6 +111,43 @@ describe.each(bothDatabases)("pages of the team on %s", (kind) => {
     expect(second.asSite(() => pageAt("/a-winter-retreat"))).toMatchObject({ name: "A winter retreat" });
     second.mailer.close();
     await second.store.close();
+  });
+
+  it("go into a menu with one operation, and into a draft of the menus, too", async () => {
+    const { make, act, read, draft } = await start(kind);
+    const id = await make("winter-retreat");
+    const shipped = menusDocument.shipped;
+    const [first, ...links] = shipped.links;
+    await draft("menus", { ...shipped, links: [...links, first] });
+    expect(await act(id, "addToMenu", { menu: "menus.resources" })).toEqual({
+      status: 200,
+      body: { menu: "Header: Resources" },
+    });
+    const resources = () => onSite(() => menusNow().groups.find((group) => group.id === "resources")?.items);
+    expect(resources()?.at(-1)).toMatchObject({ href: "/winter-retreat", title: "A winter retreat" });
+    expect(onSite(() => menusNow().links.map(({ title }) => title))).toEqual(["Membership", "Our Family"]);
+    const { value, hasDraft } = await read("menus");
+    expect(hasDraft).toBe(true);
+    expect(value.links.at(-1)).toEqual(first);
+    expect(JSON.stringify(value.menus)).toContain("/winter-retreat");
+    const again = await act(id, "addToMenu", { menu: "menus.resources" });
+    expect([again.status, again.body.message]).toEqual([
+      422,
+      "Another entry here leads to the same place already",
+    ]);
+    expect((await act(id, "addToMenu", { menu: "menus.nowhere" })).status).toBe(422);
+    const { body } = await act("pages", "addPage", { title: "Not yet" });
+    expect((await act(body.document, "addToMenu", { menu: "links" })).status).toBe(422);
+  });
+
+  it("have their first sentences as a description until somebody writes one", async () => {
+    const { make, publish } = await start(kind);
+    const id = await make("described");
+    const described = () => onSite(() => pageAt("/described")?.meta.description);
+    const { description: written, ...page } = simplePage({ address: "described" });
+    expect(described()).toBe(written);
+    expect(await publish(id, page)).toMatchObject({ status: 200 });
+    expect(described()).toMatch(/^Two days away from everything\. Two quiet days by a lake/);
   });
 
   it("begin with a form that is sent without scripts, too", async () => {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { safeText } from "#platform/http/safe-string.ts";
-import { pageFaults, removeCopy } from "./copy/addable.ts";
+import { menuFaults, pageFaults, removeCopy } from "./copy/addable.ts";
 import { contentFaults as faults } from "./copy/messages.ts";
 import { longestSearch } from "./rules/found-documents.ts";
 
@@ -67,6 +67,12 @@ export const removeInput = z.strictObject({
   redirect: z.optional(safeText({ max: 500, sentence: removeCopy.unknown, missing: removeCopy.unknown })),
 });
 export type RemoveInput = Of<typeof removeInput>;
+
+/** The menu that a page is put into (rules/menu-entry.ts). */
+export const menuInput = z.strictObject({
+  menu: safeText({ max: 80, sentence: menuFaults.unknown, missing: menuFaults.unknown }),
+});
+export type MenuInput = Of<typeof menuInput>;
 
 /** A version to publish again; 0 is the default. */
 export const restoreInput = z.strictObject({ revision: count, version: count });

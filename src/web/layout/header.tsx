@@ -11,7 +11,7 @@ import {
   QuietButton,
   ThemeSwitch,
 } from "./header-controls.tsx";
-import { MainNav } from "./main-nav.tsx";
+import { MainNav, shippedFit } from "./main-nav.tsx";
 import { laterDialog, OpensDialog } from "./opens-dialog.tsx";
 import { useFrame } from "./use-frame.ts";
 
@@ -47,9 +47,12 @@ function useHeaderHides(ref: RefObject<HTMLElement | null>): void {
 // On small screens the header is bound in px, so that it fits however large the reader's text is.
 const iconClass = "grid size-[44px] place-items-center rounded-full text-ink focus-ring hover:bg-tint";
 
+/** On wide screens, the button for the links that have no room beside each other there. */
+const menuButtonFor = { 80: "xl:hidden", 90: "min-[90rem]:hidden", 0: "" } as const;
+
 /** The header: slim line and bar on wide screens, one low bar with four buttons on small ones. */
 export function Header({ isOverNight }: { isOverNight: boolean }) {
-  const { header, menus, name, opensInNewTab } = useFrame();
+  const { bar = shippedFit, header, menus, name, opensInNewTab } = useFrame();
   const login = menus.membersLogin;
   const ref = useRef<HTMLElement>(null);
   useHeaderHides(ref);
@@ -64,8 +67,10 @@ export function Header({ isOverNight }: { isOverNight: boolean }) {
         <a aria-label={header.homeLink} className="shrink-0 rounded-sm focus-ring" href="/">
           <Logo className="min-[84rem]:[font-size:2.75rem]" name={name} />
         </a>
-        <div className="h-full min-[84rem]:mr-auto min-[84rem]:ml-12">
-          <MainNav />
+        <div
+          className={`h-full min-[84rem]:mr-auto min-[84rem]:ml-12 ${bar.roomy === 84 ? "" : "min-[84rem]:grow"}`}
+        >
+          <MainNav bar={bar} />
         </div>
         <div className="hidden items-center gap-2 lg:flex min-[84rem]:gap-3">
           {login ? (
@@ -80,6 +85,11 @@ export function Header({ isOverNight }: { isOverNight: boolean }) {
             </ButtonLink>
           ) : null}
           <ClinicStaff />
+          {bar.from === 64 ? null : (
+            <div className={menuButtonFor[bar.from]}>
+              <MenuButton />
+            </div>
+          )}
         </div>
         <div className="-mr-[10px] flex items-center lg:hidden min-[26rem]:gap-1.5" data-takes-over="">
           <SearchButton className={`${iconClass} max-[370px]:hidden`}>

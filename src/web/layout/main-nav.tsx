@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import type { BarFit } from "#content/header-room.ts";
 import type { MenuGroup } from "#content/schema.ts";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -7,9 +8,25 @@ import { isInGroup, MenuLink } from "./menu-link.tsx";
 import { useFrame } from "./use-frame.ts";
 import { usePath } from "./use-path.ts";
 
-const topLook =
-  "inline-flex h-11.5 items-center gap-1 rounded-pill px-1 min-[84rem]:gap-2 text-small font-medium whitespace-nowrap focus-ring " +
-  "hover:text-link min-[84rem]:px-3.5 aria-[current=page]:bg-tint aria-[current=page]:text-link";
+const look =
+  "inline-flex h-11.5 items-center gap-1 rounded-pill px-1 text-small font-medium whitespace-nowrap focus-ring " +
+  "hover:text-link aria-[current=page]:bg-tint aria-[current=page]:text-link";
+
+/** How the links that the site comes with fit. The widths of the classes below are those of content/header-room.ts. */
+export const shippedFit: BarFit = { from: 64, roomy: 84 };
+
+const visibleFrom = { 64: "lg:block", 80: "xl:block", 90: "min-[90rem]:block", 0: "" } as const;
+const itemRoom = {
+  84: "min-[84rem]:gap-2 min-[84rem]:px-3.5",
+  90: "min-[90rem]:gap-2 min-[90rem]:px-3.5",
+  0: "",
+} as const;
+const iconRoom = { 84: "min-[84rem]:size-4.5", 90: "min-[90rem]:size-4.5", 0: "" } as const;
+const barRoom = {
+  84: "min-[84rem]:gap-1.5",
+  90: "min-[84rem]:justify-between min-[90rem]:gap-1.5",
+  0: "min-[84rem]:justify-between",
+} as const;
 
 function PlainPanel({ group, onChoose }: { group: MenuGroup; onChoose: () => void }) {
   return (
@@ -28,16 +45,17 @@ function PlainPanel({ group, onChoose }: { group: MenuGroup; onChoose: () => voi
 }
 
 /** The header's links and menus on wide screens. */
-export function MainNav() {
+export function MainNav({ bar: { from, roomy } }: { bar: BarFit }) {
   const { header, menus } = useFrame();
   const pathname = usePath();
   const hydrated = useHydrated();
+  const topLook = `${look} ${itemRoom[roomy]}`;
   const { openId, bar, close, onBarKeyDown, menuProps, onButton } = useMenus();
 
   return (
-    <nav aria-label={header.navigation} className="hidden h-full lg:block" data-takes-over="">
+    <nav aria-label={header.navigation} className={`hidden h-full ${visibleFrom[from]}`} data-takes-over="">
       <ul
-        className="menu-bar relative flex h-full flex-wrap min-[84rem]:gap-1.5"
+        className={`menu-bar relative flex h-full flex-wrap ${barRoom[roomy]}`}
         data-live={hydrated ? "" : undefined}
         onKeyDown={onBarKeyDown}
         ref={bar}
@@ -67,7 +85,7 @@ export function MainNav() {
                 type="button"
               >
                 {group.title}
-                <Icon className="size-4 min-[84rem]:size-4.5" name="chevron" />
+                <Icon className={`size-4 ${iconRoom[roomy]}`} name="chevron" />
               </button>
               <div
                 className={`menu-panel wrap-anywhere absolute top-full z-10 -mt-2.5 rounded-xl border border-line bg-surface shadow-pop ${wide ? "left-0" : "-left-5"}`}

@@ -58,7 +58,7 @@ export function articleOf(
     title: post.title,
     summary: post.summary,
     text: post.text,
-    keywords: [...keywords, "", "", ""].slice(0, Math.max(3, keywords.length)),
+    keywords,
   };
 }
 

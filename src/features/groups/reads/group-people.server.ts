@@ -13,9 +13,9 @@ import { placePeople } from "../record.server.ts";
 import { isOfAudience, leftDays, wasPromisedSilence } from "../rules/audience.ts";
 import { type Meeting, meetingOf, meetingsBetween } from "../rules/schedule.ts";
 import type { PlaceRow } from "../table.server.ts";
+import { timeOf } from "../ui/session-times.ts";
 import { groupTarget } from "./hosts.server.ts";
 import { groupOf, placeToken, placeUrl, type SupportGroup } from "./places.server.ts";
-import { timeOf } from "./screens.server.ts";
 
 /** How far ahead dates can be chosen; back it's as far as places that ended are known. */
 const daysAhead = 100;

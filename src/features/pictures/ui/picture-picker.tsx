@@ -205,5 +205,6 @@ function PickerList({ onPick }: { onPick: (picture: StoredPicture) => void }) {
 
 function statusOf(loaded: Loaded | undefined, failed: boolean): string {
   if (!loaded) return failed ? "" : "Loading...";
-  return loaded.items.length === 0 ? "No pictures match." : "";
+  if (loaded.items.length > 0) return "";
+  return loaded.search === "" ? picturesCopy.noneYet : picturesCopy.noneFound;
 }

@@ -9,8 +9,11 @@ import { HttpError } from "#platform/http/errors.ts";
 import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { KeepTyped } from "#ui/keep-typed.tsx";
+import { ListSearch, ListTabs } from "#ui/list/list-pages.tsx";
+import { ListTable } from "#ui/list/list-table.tsx";
 import { Note } from "#ui/note.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -19,8 +22,9 @@ import { operation, screenAction } from "#web/admin/screen-action.server.ts";
 import { ScreenHeading } from "#web/admin/screen-heading.tsx";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
-import { articlesCopy, episodesCopy, pagesCopy } from "../copy/addable.ts";
+import { addableCopy, articlesCopy, episodesCopy, pagesCopy } from "../copy/addable.ts";
 import { addableScreen } from "../reads/addable-screen.server.ts";
+import { longestSearch } from "../rules/found-documents.ts";
 import { articleInput, episodeInput, pageInput } from "../schema.ts";
 import { addArticle, addEpisode, addPage } from "../writes/create-document.server.ts";
 
@@ -36,12 +40,17 @@ const lists = {
   episode: { copy: episodesCopy, form: "new-episodes", operation: "addEpisode", longestTitle: 80 },
 } as const;
 
-export const loader = screenLoader(async ({ services, actor, path }) => {
+export const loader = screenLoader(async ({ services, actor, path, search }) => {
   const kind = kinds[path];
   if (!kind) throw new HttpError("not_found");
   const hasFeed = podcastSettingsOf(services).PODCAST_FEED_URL !== undefined;
   return {
-    ...(await addableScreen(services, actor, { kind, copy: lists[kind.name].copy })),
+    ...(await addableScreen(services, actor, {
+      kind,
+      copy: lists[kind.name].copy,
+      search: search.get("search") ?? "",
+      state: search.get("state") ?? "",
+    })),
     kind: kind.name,
     hasFeed: kind === episodeKind && hasFeed,
   };
@@ -83,7 +92,7 @@ type Content = ScreenProps<typeof loader>["loaderData"];
 
 /** A list of what the team adds: articles, pages of its own, or episodes. */
 export default function AddableScreen({ loaderData: content }: ScreenProps<typeof loader>) {
-  const { title, kind, documents, mayWrite, hasFeed, importHref } = content;
+  const { title, kind, isEmpty, mayWrite, hasFeed, importHref } = content;
   const { copy } = lists[kind];
   return (
     <>
@@ -99,18 +108,14 @@ export default function AddableScreen({ loaderData: content }: ScreenProps<typeo
           </ButtonLink>
         )}
       </ScreenHeading>
-      <div className="mt-7 grid max-w-240 gap-6">
+      <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-6">
         {hasFeed ? (
           <Note>
             <p>{episodesCopy.withFeed}</p>
           </Note>
         ) : null}
         {mayWrite ? <NewDocument key={kind} kind={kind} /> : null}
-        {documents.length === 0 ? (
-          <p className="text-ink-soft">{copy.none}</p>
-        ) : (
-          <DocumentList documents={documents} />
-        )}
+        {isEmpty ? <p className="text-ink-soft">{copy.none}</p> : <DocumentList content={content} />}
       </div>
     </>
   );
@@ -130,7 +135,7 @@ function NewDocument({ kind }: Pick<Content, "kind">) {
 
   return (
     <Panel heading={heading} id={form}>
-      <OperationForm className="grid gap-4" onSend={begin} operation={operation}>
+      <OperationForm className="grid max-w-200 gap-4" onSend={begin} operation={operation}>
         <KeepTyped busy={busy} failed={problem !== undefined} id={form} />
         <ProblemNote fields={["title", "address"]} problem={problem} />
         <TextField
@@ -171,34 +176,50 @@ function NewDocument({ kind }: Pick<Content, "kind">) {
   );
 }
 
-function DocumentList({ documents }: Pick<Content, "documents">) {
+function DocumentList({ content }: { content: Content }) {
+  const { title, here, search, state, tabs, list } = content;
+  const { noMatch } = addableCopy;
   return (
-    <ul className="rounded-lg border border-line bg-surface px-card py-2 shadow-card lg:grid lg:grid-cols-2 lg:gap-x-10">
-      {documents.map(({ id, title, address, state, scheduled }) => (
-        <li
-          className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-3 last:border-b-0"
-          key={id}
-        >
-          <span className="min-w-0 wrap-anywhere">
-            <a
-              className="rounded-sm font-semibold text-link after:absolute after:inset-0 focus-ring"
-              href={`/admin/site/${id}`}
-            >
-              {title}
-            </a>
-            {address === undefined ? null : (
-              <>
-                {" "}
-                <span className="block text-small text-ink-faint">{address}</span>
-              </>
-            )}
-          </span>
-          <span className="flex flex-wrap gap-2">
-            {state === undefined ? null : <Tag>{state}</Tag>}
-            {scheduled === undefined ? null : <Tag>{scheduled}</Tag>}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <search className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <ListTabs label={addableCopy.states} tabs={tabs} />
+        <div className="flex max-w-120 grow">
+          <ListSearch
+            action={here}
+            button={addableCopy.searchButton}
+            label={addableCopy.search}
+            longest={longestSearch}
+            query={{ search, state }}
+          >
+            {state === "" ? null : <input name="state" type="hidden" value={state} />}
+          </ListSearch>
+        </div>
+      </search>
+      {list.rows.length === 0 ? (
+        <EmptyState
+          heading={noMatch.heading}
+          next={{ href: here, text: noMatch.clear }}
+          picture="empty-results"
+          text={noMatch.text}
+        />
+      ) : (
+        <ListTable
+          caption={title}
+          list={list}
+          render={{
+            state: ({ cells, isUsual, waits }) => (
+              <span className="flex flex-wrap gap-2">
+                {isUsual ? (
+                  <span className="text-ink-soft">{cells.state?.text}</span>
+                ) : (
+                  <Tag>{cells.state?.text}</Tag>
+                )}
+                {waits === undefined ? null : <Tag kind="care">{waits}</Tag>}
+              </span>
+            ),
+          }}
+        />
+      )}
+    </>
   );
 }

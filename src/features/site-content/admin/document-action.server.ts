@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { mailSentence } from "#content/mail-notice.ts";
 import { operation, screenAction } from "#web/admin/screen-action.server.ts";
-import { publishInput, removeInput, restoreInput, seenInput, testMailInput } from "../schema.ts";
+import { menuInput, publishInput, removeInput, restoreInput, seenInput, testMailInput } from "../schema.ts";
 import {
   askToPublish,
   discardDraft,
@@ -9,6 +9,7 @@ import {
   shareDraft,
   stopSharing,
 } from "../writes/drafts.server.ts";
+import { addToMenu } from "../writes/menu-entry.server.ts";
 import { publishDraft, removeDocument, restoreVersion, unschedule } from "../writes/publishing.server.ts";
 
 const tested = "The test is on its way to your email address.";
@@ -52,6 +53,13 @@ export const action = screenAction({
     permission: "content.publish",
     handle: ({ services, actor, params: { id = "" }, input }) =>
       removeDocument(services, actor, { document: id, ...input }),
+  }),
+  addToMenu: operation({
+    input: menuInput,
+    permission: "content.publish",
+    withoutRecentSignIn: "publishes, and every version can be restored",
+    handle: ({ services, actor, params: { id = "" }, input }) =>
+      addToMenu(services, actor, { document: id, ...input }),
   }),
   askToPublish: operation({
     permission: "content.write",

@@ -3,18 +3,27 @@ import { PicturePicker } from "#features/pictures/ui/picture-picker.tsx";
 import { UploadDialog } from "#features/pictures/ui/upload-dialog.tsx";
 import { useHydrated } from "#ui/field-hydrated.ts";
 import { Note } from "#ui/note.tsx";
-import { panelLink } from "#ui/panel-class.ts";
 import { toast } from "#ui/toast/store.ts";
 import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.ts";
 import { useOperations } from "#web/admin/use-operations.ts";
-import { afterPress, fieldAround, fieldAt, focusField, textsOfField } from "../client/focus-field.ts";
+import {
+  afterPress,
+  fieldAround,
+  fieldAt,
+  firstOnScreen,
+  focusField,
+  textsOfField,
+} from "../client/focus-field.ts";
 import { addableLists } from "../copy/addable.ts";
 import { documentScreen } from "../reads/document-screen.server.ts";
-import { differencesOf } from "../rules/differences.ts";
+import { differencesOf, labelAt } from "../rules/differences.ts";
 import { fieldShowing } from "../rules/field-showing.ts";
+import { proposalsOf } from "../rules/proposals.ts";
 import { ChangePanel, HintList, NumberList, SampleList } from "../ui/document-panel.tsx";
+import { DocumentTrail } from "../ui/document-trail.tsx";
 import { FieldConflicts } from "../ui/field-conflicts.tsx";
 import { FieldEditor } from "../ui/field-editor.tsx";
+import { MenuPanel, MenuQuestion } from "../ui/menu-panel.tsx";
 import { PagePreview } from "../ui/page-preview.tsx";
 import { PublishBar } from "../ui/publish-bar.tsx";
 import { RemovePanel } from "../ui/remove-panel.tsx";
@@ -28,6 +37,9 @@ export const loader = screenLoader(({ services, actor, params: { id = "" }, sear
 
 export { action } from "./document-action.server.ts";
 
+/** Only what the team adds has any. */
+const noProposals = {};
+
 type Props = ScreenProps<typeof loader>;
 
 export default function DocumentScreen({ loaderData }: Props) {
@@ -39,6 +51,8 @@ function Document({ loaderData: content }: Props) {
   const sharing = useOperations<typeof action>();
   const testing = useOperations<typeof action>();
   const asking = useOperations<typeof action>();
+  const adding = useOperations<typeof action>();
+  const [choosesMenu, setChoosesMenu] = useState(false);
   const { id, title, about, form, links, pages, preview, mayWrite, mayPublish } = content;
   const { state, problems, versions } = content;
   const hydrated = useHydrated();
@@ -56,6 +70,7 @@ function Document({ loaderData: content }: Props) {
       restore: (input, options) => send("restoreContent", input, options),
       remove: (input, options) => send("removeContent", input, options),
     },
+    onFaults: (paths) => setTargetPath(firstOnScreen(paths)),
   });
   const [edited, setEdited] = useState<readonly string[]>([]);
   const [hints, setHints] = useState<readonly string[]>();
@@ -73,35 +88,15 @@ function Document({ loaderData: content }: Props) {
   /** Sends the test of what is typed now, so it's saved first. */
   async function sendTest(mail: string) {
     if (!(await draft.save())) return;
-    const sent = await testing.send("testContentMail", { mail }, { stay: true });
+    const sent = await testing.send("testContentMail", { mail }, { stay: true, refused: draft.mark });
     if (sent) toast({ title: sent.message });
   }
   const list = content.kind && addableLists[content.kind];
+  const publicPage = preview.startsWith("/") ? preview : undefined;
   const changes = differencesOf(form, draft.stored.published, draft.value);
   return (
     <>
-      <p className="text-small text-ink-soft">
-        <a className={panelLink} href="/admin/site">
-          Content
-        </a>{" "}
-        {content.isOfMails ? (
-          <>
-            /{" "}
-            <a className={panelLink} href="/admin/emails">
-              Emails
-            </a>{" "}
-          </>
-        ) : null}
-        {list === undefined ? null : (
-          <>
-            /{" "}
-            <a className={panelLink} href={list.href}>
-              {list.title}
-            </a>{" "}
-          </>
-        )}
-        / {title}
-      </p>
+      <DocumentTrail isOfMails={content.isOfMails} list={list} title={title} />
       <h1 className="mt-1 rounded-sm text-[2.25rem] leading-tight focus-ring">{title}</h1>
       <p className="mt-2 max-w-text text-ink-soft">{about}</p>
       {mayWrite ? null : (
@@ -119,9 +114,13 @@ function Document({ loaderData: content }: Props) {
                 ask: async () => (await asking.send("askToPublish", {})) !== undefined,
               }}
               draft={draft}
-              onMissing={(path) => setTargetPath([...path])}
-              page={preview.startsWith("/") ? preview : undefined}
+              hints={list === undefined ? hints : undefined}
+              isEverywhere={content.isEverywhere}
+              onAddToMenu={content.menus?.listed.length === 0 ? () => setChoosesMenu(true) : undefined}
+              onFault={(paths) => setTargetPath(firstOnScreen(paths))}
+              page={publicPage}
               publishing={content.publishing}
+              title={title}
             />
           ) : null}
           <SampleList
@@ -160,18 +159,36 @@ function Document({ loaderData: content }: Props) {
               path={[]}
               pictures={content.pictures}
               problems={draft.problems}
+              proposals={list === undefined ? noProposals : proposalsOf(draft.value)}
               readOnly={!mayWrite || !hydrated}
               targetPath={targetPath}
               value={draft.value}
             />
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            {mayWrite && (list !== undefined || (hints?.length ?? 0) > 0) ? <HintList hints={hints} /> : null}
+            {mayWrite && list !== undefined ? <HintList hints={hints} /> : null}
+            {content.menus ? (
+              <MenuPanel listed={content.menus.listed} onOpen={() => setChoosesMenu(true)} />
+            ) : null}
+            {content.menus && choosesMenu ? (
+              <MenuQuestion
+                add={(menu) => adding.send("addToMenu", { menu })}
+                onClose={() => {
+                  setChoosesMenu(false);
+                  adding.clear();
+                }}
+                page={preview}
+                places={content.menus.places}
+                problem={adding.problem?.message}
+                title={title}
+              />
+            ) : null}
             <ChangePanel changes={changes} onOpen={(path) => setTargetPath([...path])} />
             <VersionList
               draft={draft}
               hasOriginal={content.hasOriginal}
               mayWrite={mayPublish}
+              page={publicPage}
               versions={versions}
             />
             <DiscardedDrafts discarded={content.discarded} draft={draft} />
@@ -191,6 +208,7 @@ function Document({ loaderData: content }: Props) {
             <PagePreview
               document={id}
               hasPaper={content.hasPaper}
+              isWide={content.isWide}
               sharing={{
                 busy: sharing.busy,
                 problem: sharing.problem?.message,
@@ -203,6 +221,8 @@ function Document({ loaderData: content }: Props) {
                 send: sendTest,
               }}
               edited={edited}
+              labelOf={(path) => labelAt(form, path, draft.value)}
+              onFault={(path) => setTargetPath([...path])}
               shared={draft.stored.hasDraft ? content.shared : undefined}
               onHints={setHints}
               onPage={setPage}

@@ -46,13 +46,14 @@ async function documentsScreen(services: Services, actor: Actor, search: string)
 }
 
 function documentCard(document: EditableDocument, row: ContentDocumentRow | undefined) {
-  const { id, title, about, firstField } = document;
+  const { id, title, about, firstField, preview, inFrame } = document;
   const state = row?.draft ? "draft" : row?.published ? "published" : undefined;
   const scheduled = row?.unfit_at ? copy.unfit : row?.scheduled ? copy.scheduled : undefined;
   return {
     id,
     field: firstField === undefined ? "" : `#${fieldId([firstField])}`,
     title,
+    address: inFrame || !preview.startsWith("/") ? "" : preview,
     about,
     tags: [state && copy.states[state], scheduled].filter((each) => each !== undefined),
     samples: samplesLeft(document),
@@ -71,6 +72,7 @@ function ownLists(rows: readonly ContentDocumentRow[]) {
     id,
     field: "",
     title,
+    address: "",
     about,
     tags: [inWords(count)],
     samples: undefined,
@@ -122,18 +124,14 @@ export default function DocumentsScreen({ loaderData: { sections, search } }: Sc
             ? "Searching..."
             : `No page has “${typed.trim()}” in its title or text.`}
       </p>
-      {/* Columns of rows: all documents fit into two screens. A long list may go on in the next one; what was found stays together. */}
-      <div className="mt-1 gap-6 xl:columns-2 min-[90rem]:columns-3">
+      <div className="mt-3 grid gap-7">
         {found.map(({ id, title, documents }) => (
-          <section
-            aria-labelledby={`${id}-documents`}
-            className={typed.trim() === "" ? "pt-3" : "break-inside-avoid pt-3"}
-            key={id}
-          >
-            <h2 className="break-after-avoid text-h4" id={`${id}-documents`}>
+          <section aria-labelledby={`${id}-documents`} key={id}>
+            <h2 className="text-h4" id={`${id}-documents`}>
               {title}
             </h2>
-            <ul className="mt-2 rounded-md border border-line bg-surface shadow-card box-decoration-clone">
+            {/* A line below each row; the list cuts off that of the last one. */}
+            <ul className="mt-2 grid gap-x-6 overflow-hidden rounded-md border border-line bg-surface shadow-card lg:grid-cols-2 min-[100rem]:grid-cols-3">
               {documents.map((document) => (
                 <DocumentRow {...document} key={document.id} />
               ))}
@@ -146,9 +144,17 @@ export default function DocumentsScreen({ loaderData: { sections, search } }: Sc
           <h2 className="text-h4" id="found-documents">
             With these words inside
           </h2>
-          <ul className="mt-2 rounded-md border border-line bg-surface shadow-card">
+          <ul className="mt-2 overflow-hidden rounded-md border border-line bg-surface shadow-card">
             {others.map((document) => (
-              <DocumentRow {...document} about="" field="" key={document.id} samples={undefined} tags={[]} />
+              <DocumentRow
+                {...document}
+                about=""
+                address=""
+                field=""
+                key={document.id}
+                samples={undefined}
+                tags={[]}
+              />
             ))}
           </ul>
         </section>
@@ -160,9 +166,9 @@ export default function DocumentsScreen({ loaderData: { sections, search } }: Sc
 type Row = ScreenProps<typeof loader>["loaderData"]["sections"][number]["documents"][number];
 
 /** Its state is said where it isn't the original text. */
-function DocumentRow({ id, field, title, about, tags, samples }: Row) {
+function DocumentRow({ id, field, title, address, about, tags, samples }: Row) {
   return (
-    <li className="relative break-inside-avoid border-t border-line px-4 py-1 first:border-t-0">
+    <li className="relative -mb-px border-b border-line px-4 py-2">
       <div className="flex flex-wrap items-center justify-between gap-x-2">
         <h3 className="font-sans font-semibold text-[1rem]">
           <a
@@ -171,6 +177,9 @@ function DocumentRow({ id, field, title, about, tags, samples }: Row) {
           >
             {title}
           </a>
+          {address === "" ? null : (
+            <span className="ml-2 font-normal text-ink-faint text-small">{address}</span>
+          )}
         </h3>
         <span className="flex flex-wrap gap-2 empty:hidden">
           {tags.map((tag) => (

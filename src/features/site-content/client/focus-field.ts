@@ -11,6 +11,21 @@ export function focusField(path: readonly string[]): void {
   field?.focus({ preventScroll: true });
 }
 
+/** Of these fields, the one that comes first on the screen; those in closed parts come last. */
+export function firstOnScreen(paths: readonly string[]): readonly string[] {
+  const names = paths.map((path) => path.split("."));
+  const visible = new Map(
+    names.flatMap((each) => {
+      const element = document.getElementById(fieldId(each));
+      return element ? [[element, each] as const] : [];
+    }),
+  );
+  const [first] = [...visible.keys()].sort((one, other) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  return (first && visible.get(first)) ?? names[0] ?? [];
+}
+
 /** Empty if the element is in no field. */
 export function fieldAround(element: Element): string {
   return element.closest('[id^="field-"]')?.id ?? "";

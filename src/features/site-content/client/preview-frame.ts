@@ -65,6 +65,8 @@ export function showPage(frame: Document, html: string, theme: "light" | "dark")
   const root = frame.documentElement;
   for (const { name, value } of page.documentElement.attributes) root.setAttribute(name, value);
   root.dataset.theme = theme;
+  // As visitors see it: what says that JavaScript is off isn't shown, and what needs it is.
+  root.dataset.scripted = "";
   const sheets = sheetsOf(page);
   if (sheetsOf(frame) !== sheets)
     frame.head.replaceChildren(...[...page.head.childNodes].map((node) => frame.importNode(node, true)));

@@ -5,8 +5,15 @@ const states = {
   draft: "Unpublished changes",
   hidden: "Off the site",
   published: "Published",
-  // Most articles are as they came; a label on each of fifty would hide the few that say something.
-  shipped: undefined,
+  shipped: "Original text",
+} as const;
+
+/** What the lists say. */
+export const addableCopy = {
+  search: "Title or address",
+  searchButton: "Search",
+  states: "States",
+  noMatch: { heading: "Nothing matches", text: "Try a shorter word, or another state.", clear: "Show all" },
 } as const;
 
 const counted = (one: string, many: string) => (count: number) =>
@@ -73,6 +80,25 @@ export const pageFaults = {
   isReserved: "The site uses this address for something else. Please choose another one.",
   isTaken: "Another page of yours has this address. Please choose another one.",
   isRedirect: "A redirect begins at this address. Choose another address, or delete the redirect first.",
+} as const;
+
+export const menuFaults = {
+  unknown: "Please choose a menu",
+  notOnSite: "Visitors can't open this page yet. Please publish it first.",
+  gone: "This menu isn't there any more. Please reload the page.",
+  scheduled: "A change of the menus is scheduled already. Please add the page under “Menus and footer”.",
+} as const;
+
+export const menuCopy = {
+  heading: "Menus",
+  none: "In no menu",
+  open: "Add to a menu...",
+  question: (title: string) => `Add “${title}” to a menu?`,
+  text: "It goes to the end of the menu, under its own title, and every page shows it at once. Under “Menus and footer”, you can move and rename it.",
+  label: "Menu",
+  yes: "Add and publish",
+  busy: "Adding...",
+  done: (menu: string) => `Added. ${menu}`,
 } as const;
 
 export const removeCopy = {

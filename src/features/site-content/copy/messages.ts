@@ -25,7 +25,8 @@ export const contentFaults = {
   tooFar: "Please choose a time within a year",
   time: "Please enter a date and time",
   noPage: "This page doesn't show the document.",
-  oldVersion: "This version no longer fits the form, so it can't be restored.",
+  oldVersion: (fields: string) =>
+    `This version no longer fits the form, so it can't be published again. What doesn't fit: ${fields}.`,
   noPicture: "This picture was deleted. Please choose another one.",
   articleTitle: "Please enter a title of at most 60 characters",
   articleAddress: "Please use small letters, digits and hyphens, at most 50 characters",

@@ -14,13 +14,35 @@ export const editorCopy = {
     tool: "your organization’s name",
   },
   saving: {
-    saved: "All changes saved",
-    unsaved: "Not saved yet",
+    saved: "All changes saved.",
+    unsaved: "Not saved yet.",
     saving: "Saving...",
-    conflict: "Not saved yet",
+    conflict: "Not saved yet.",
     failed: "We couldn't save. Your changes are kept in this browser, and we'll try again.",
   },
   published: "Published. The public pages show it now.",
+  publishing: "Publishing...",
+  scheduled: "Scheduled. Until then, nothing on the site changes.",
+  unscheduled: "It won't be published then. Your draft is kept.",
+  viewPage: "View page",
+  questions: {
+    no: "Cancel",
+    everywhere: "Publish this on every page?",
+    everywhereText: (title: string) =>
+      `“${title}” is part of every page of the site, so visitors see the change at once, wherever they are.`,
+    everywhereYes: "Publish on every page",
+    takeOff: (title: string) => `Take “${title}” off the site?`,
+    takeOffText:
+      "Visitors can't open it from then on, and menus and lists leave it out. Its text and versions stay here.",
+    takeOffYes: "Take it off the site",
+    takingOff: "Taking it off...",
+    again: "Publish this version again?",
+    original: "The original text takes the place of what the public pages say now.",
+    ofVersion: " takes the place of what the public pages say now.",
+    kept: "Your unpublished changes move to “Discarded drafts” below, where you can bring them back.",
+    againYes: "Publish this version",
+    restored: "That version is on the site again.",
+  },
   numbers: {
     texts: {
       reply: (title: string) => `Saved reply: ${title}`,
@@ -31,10 +53,15 @@ export const editorCopy = {
   wrong: (count: number) =>
     count === 1 ? "One field needs your attention." : `${count} fields need your attention.`,
   charactersLeft: (left: number) => `${left} characters left`,
+  proposal: { empty: "While this is empty, it’s:", use: "Change this text" },
   versions: {
     gone: "Someone no longer on the team",
   },
   preview: {
+    undrawn: "The preview shows the last version that could be drawn.",
+    standIns: "Missing or not right yet, with a stand-in on the page:",
+    faults: "Missing or not right yet:",
+    more: (count: number) => `and ${count} more`,
     sharing: {
       link: {
         label: "Copy preview link",

@@ -1,20 +1,23 @@
+import { publishedNow } from "#content/current.ts";
 import type { EditableDocument } from "#content/documents/editable.server.ts";
 import { addableKindOf, isAdded } from "#content/documents/register.server.ts";
 import { currentPages, pageAt } from "#content/index.ts";
+import { menusDocument } from "#content/menus.ts";
 import type { UploadedPicture } from "#content/uploaded-pictures.ts";
-import { auditCopy } from "#features/audit/copy.ts";
 import { picturesById } from "#features/pictures/reads.server.ts";
 import { type Actor, authorize, may } from "#platform/permissions/access.ts";
 import type { Services } from "#platform/services.ts";
 import { settingNow } from "#platform/settings/stored-settings.ts";
-import { listMembers } from "#platform/team/members.ts";
 import { type Difference, differencesOf } from "../rules/differences.ts";
 import { isRecord, titleIn } from "../rules/json.ts";
+import { menuPlaces, placesWith } from "../rules/menu-entry.ts";
 import { picturesIn } from "../rules/pictures-in.ts";
+import { publishingObstacle } from "../rules/publishing.ts";
 import { publishing } from "../team-settings.server.ts";
 import { documentRow, documentTarget, stateOf } from "./document-row.server.ts";
 import { knownDocument } from "./documents.server.ts";
 import { mailsOf } from "./mails.server.ts";
+import { namesOf } from "./names.server.ts";
 import { numberPlaces } from "./number-places.server.ts";
 import { sharedDraft } from "./preview-link.server.ts";
 import { problemsOf } from "./problems.server.ts";
@@ -49,8 +52,11 @@ export async function documentScreen(services: Services, actor: Actor, id: strin
       kind !== undefined &&
       !(isRecord(state.published) && state.published.state === "hidden" && state.version > 0),
     isOnSite: pageAt(document.preview) !== undefined,
+    menus: kind === "page" ? await menusFor(services, actor, document) : undefined,
     hasOriginal: !isAdded(id),
     about: document.about,
+    isWide: document.isWide === true,
+    isEverywhere: document.inFrame === true,
     isOfMails: document.mailGroup !== undefined,
     form: document.form,
     shipped: JSON.stringify(document.shipped),
@@ -73,6 +79,15 @@ export async function documentScreen(services: Services, actor: Actor, id: strin
       ? await discardedDrafts(services, actor, id)
       : [],
   };
+}
+
+/** The menus that a page can be put into, and those that have it; undefined for whoever can't publish them. */
+async function menusFor(services: Services, actor: Actor, { preview }: EditableDocument) {
+  const rule = await settingNow(services, publishing);
+  const isAllowed = may(actor, "content.publish") && publishingObstacle(rule, actor, actor.id) === undefined;
+  if (!isAllowed || pageAt(preview) === undefined) return undefined;
+  const published = publishedNow(menusDocument)?.value ?? menusDocument.shipped;
+  return { places: menuPlaces(published), listed: placesWith(published, preview) };
 }
 
 export type DocumentContent = Awaited<ReturnType<typeof documentScreen>>;
@@ -160,9 +175,4 @@ export async function discardedDrafts(
       changes: differencesOf(form, now(), value),
     };
   });
-}
-
-async function namesOf(services: Services): Promise<(id: string) => string> {
-  const names = new Map((await listMembers(services)).map((member) => [member.id, member.name]));
-  return (id) => (id === "terminal" ? auditCopy.actors.terminal : (names.get(id) ?? ""));
 }

@@ -5,8 +5,8 @@ import type { Services } from "#platform/services.ts";
 import { previewLinkCopy as copy } from "../copy/messages.ts";
 import { documentRow, stateOf } from "./document-row.server.ts";
 import { documentOrNone } from "./documents.server.ts";
+import { drawableDraft } from "./drawable-value.server.ts";
 import { isLinkOf } from "./preview-link.server.ts";
-import { problemsByField } from "./problems.server.ts";
 import { canBePreviewed, drawDraft } from "./render.server.ts";
 
 /** Nothing runs, nothing is sent and nothing is kept: whoever opens the page may not be on the team. */
@@ -39,8 +39,9 @@ async function previewAt(services: Services, token: string, page: string): Promi
   if (!canBePreviewed(services, document, page)) return undefined;
   const { value } = stateOf(document, row);
   const asText = (text: string) => ({ text, type: "text/plain; charset=utf-8", headers: headersOf("") });
-  if (Object.keys(problemsByField(document, value)).length > 0) return asText(copy.unfinished);
-  const drawn = await drawDraft(services, document, { value, page });
+  const drawable = drawableDraft(document, value);
+  if (drawable === undefined) return asText(copy.unfinished);
+  const drawn = await drawDraft(services, document, { value: drawable, page });
   if ("refused" in drawn)
     return drawn.refused === "busy" || drawn.refused === "away"
       ? { ...asText(copy.away), awaySeconds: 5 }

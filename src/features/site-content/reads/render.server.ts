@@ -24,6 +24,7 @@ import { differencesOf } from "../rules/differences.ts";
 import { picturesIn } from "../rules/pictures-in.ts";
 import type { PreviewInput } from "../schema.ts";
 import { documentTarget } from "./document-row.server.ts";
+import { drawableDraft } from "./drawable-value.server.ts";
 import { mailsOf } from "./mails.server.ts";
 import { knowPicturesIn } from "./pictures.server.ts";
 import { problemsByField } from "./problems.server.ts";
@@ -37,7 +38,10 @@ declare module "#platform/services.ts" {
   }
 }
 
-/** A page as it would be with this value, or the fields that are wrong, which is usual while somebody types. */
+/**
+ * A page as it would be with this value, and the fields that are wrong, which is usual while somebody types. Those have
+ * stand-ins on it; a value that can't be drawn even so has no page.
+ */
 export async function previewPage(
   services: Services,
   actor: Actor,
@@ -51,8 +55,12 @@ export async function previewPage(
     throw new HttpError("invalid_input", { message: faults.noPage });
   await knowPicturesIn(services, document, value);
   const problems = problemsByField(document, value);
-  if (Object.keys(problems).length > 0) return { html: "", problems, hints: [] };
-  const drawn = await drawDraft(services, document, { value, page });
+  const isWhole = Object.keys(problems).length === 0;
+  const drawable = isWhole ? value : drawableDraft(document, value);
+  if (drawable === undefined) return { html: "", problems, hints: [] };
+  const drawn = await drawDraft(services, document, { value: drawable, page });
+  if (!isWhole)
+    return "refused" in drawn ? { html: "", problems, hints: [] } : { ...drawn, problems, hints: [] };
   if (!("refused" in drawn))
     return { ...drawn, problems, hints: await withPaper(services, document, { value, hints: drawn.hints }) };
   if (drawn.refused === "tooLarge") throw new HttpError("invalid_input", { message: faults.tooLarge });

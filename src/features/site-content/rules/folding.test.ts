@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { editableDocument } from "#content/documents/register.server.ts";
-import { inFormOrder, isLong, summaryOf } from "./folding.ts";
+import { inFormOrder, isLong, nameInMenu, summaryOf } from "./folding.ts";
 
 const documentOf = (id: string) => {
   const document = editableDocument(id);
@@ -39,4 +39,18 @@ it("writes a day in a summary as people read it", () => {
   const day = { kind: "day", label: "Next review by" } as const;
   expect(summaryOf(day, "2027-11-21")).toBe("Nov 21, 2027");
   expect(summaryOf(day, "soon")).toBe("soon");
+});
+
+it("calls a part of a menu what visitors read, and says in words where it leads and what is hidden", () => {
+  const [links, shipped] = partOf("menus", "links");
+  if (links.kind !== "list") throw new Error("The header's links are a list");
+  const nameOf = (target: string) => (target === "/clinics" ? "Clinics (/clinics)" : undefined);
+  const entry = { id: "clinics", to: "/clinics", title: "For clinics", state: "shown" };
+  expect(summaryOf(links.item, entry, "For clinics", nameOf)).toBe("Clinics (/clinics)");
+  expect(summaryOf(links.item, { ...entry, state: "hidden" }, "For clinics", nameOf)).toBe(
+    "Clinics (/clinics) · No: hide it here",
+  );
+  const { title: _own, ...unnamed } = entry;
+  expect(nameInMenu(links.item, unnamed, nameOf)).toBe("Clinics");
+  expect(summaryOf(links, shipped, "", nameOf)).toBe("Membership · Our Family");
 });

@@ -53,9 +53,17 @@ export function inFormOrder({ fields, parts = [] }: GroupField): readonly (Named
 const mostShown = 3;
 const longestShown = 60;
 
+/** What people call what a link leads to, by its address. */
+export type LinkNames = (target: string) => string | undefined;
+
 /** What a closed part says of its fields: its prices, or its first texts. */
-export function summaryOf(form: FormField, value: unknown, without = ""): string {
-  const found = shortTexts(form, value).filter(({ text }) => text !== without);
+export function summaryOf(
+  form: FormField,
+  value: unknown,
+  without = "",
+  nameOf: LinkNames = () => undefined,
+): string {
+  const found = shortTexts(form, value, nameOf).filter(({ text }) => text !== without);
   const prices = found.filter(({ isPrice }) => isPrice);
   return (prices.length > 0 ? prices : found)
     .slice(0, mostShown)
@@ -71,19 +79,30 @@ function dayText(day: string): string {
     : new Date(instant).toLocaleDateString("en-US", { dateStyle: "medium", timeZone: "UTC" });
 }
 
-function shortTexts(form: FormField, value: unknown): readonly { text: string; isPrice: boolean }[] {
+/** Whether it says that visitors see something, which is usual: only what is hidden is worth a word. */
+const isUsual = (field: FormField, name: string, value: unknown) =>
+  name === "state" && field.kind === "choice" && field.options?.[0]?.value === value;
+
+function shortTexts(
+  form: FormField,
+  value: unknown,
+  nameOf: LinkNames,
+): readonly { text: string; isPrice: boolean }[] {
   const field = chosenField(form, value);
   if (!field) return [];
   if (field.kind === "list")
-    return Array.isArray(value) ? value.flatMap((item) => shortTexts(field.item, item)) : [];
+    return Array.isArray(value) ? value.flatMap((item) => itemTexts(field.item, item, nameOf)) : [];
   if (field.kind === "group")
     return isRecord(value)
-      ? field.fields.flatMap(({ name, field: each }) => shortTexts(each, value[name]))
+      ? field.fields.flatMap(({ name, field: each }) =>
+          isUsual(each, name, value[name]) ? [] : shortTexts(each, value[name], nameOf),
+        )
       : [];
   if (field.kind === "price")
     return typeof value === "number" ? [{ text: `$${value.toLocaleString("en-US")}`, isPrice: true }] : [];
   if (field.kind === "id" || field.kind === "picture" || typeof value !== "string") return [];
-  const label = field.options?.find((option) => option.value === value)?.label;
+  const label =
+    field.options?.find((option) => option.value === value)?.label ?? linkName(field, value, nameOf);
   const text =
     field.kind === "choice" ? (label ?? "") : field.kind === "day" ? dayText(value) : (label ?? value);
   const line = text.trim().split("\n", 1)[0] ?? "";
@@ -91,4 +110,28 @@ function shortTexts(form: FormField, value: unknown): readonly { text: string; i
   return [
     { text: line.length > longestShown ? `${line.slice(0, longestShown).trimEnd()}…` : line, isPrice: false },
   ];
+}
+
+function linkName({ kind }: FormField, value: string, nameOf: LinkNames): string | undefined {
+  return kind === "pageLink" || kind === "linkTarget" ? nameOf(value) : undefined;
+}
+
+/** A part of a menu is called what visitors read there; without a name of its own, as the page that it leads to. */
+export function nameInMenu(form: FormField, item: unknown, nameOf: LinkNames): string | undefined {
+  const field = chosenField(form, item);
+  if (field?.kind !== "group" || !isRecord(item)) return undefined;
+  if (!field.fields.some(({ name }) => name === "to" || name === "entries")) return undefined;
+  const title = typeof item.title === "string" ? item.title.trim() : "";
+  const target = typeof item.to === "string" ? nameOf(item.to) : undefined;
+  return title || target?.replace(/ \([^()]{1,200}\)$/, "");
+}
+
+/** Among others, a part of a menu is its name alone. */
+function itemTexts(
+  form: FormField,
+  item: unknown,
+  nameOf: LinkNames,
+): readonly { text: string; isPrice: boolean }[] {
+  const name = nameInMenu(form, item, nameOf);
+  return name ? [{ text: name, isPrice: false }] : shortTexts(form, item, nameOf);
 }

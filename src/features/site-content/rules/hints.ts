@@ -131,7 +131,9 @@ function repeatedHeadings(text: string): string[] {
   return few(headings.filter((_, at) => ids.indexOf(ids[at] ?? "") < at).map(copy.twice));
 }
 
-function descriptionHints(description: string): string[] {
+/** One that nobody has written has the right length. */
+function descriptionHints(description: string | undefined): string[] {
+  if (description === undefined) return [];
   const { length } = description;
   return length >= 120 && length <= 155 ? [] : [copy.description(length)];
 }

@@ -18,6 +18,8 @@ export type EditorProps = {
   problems: Readonly<Record<string, string>>;
   /** The same with those that aren't marked yet, since nobody has been in their field: their parts are open. */
   missing: Readonly<Record<string, string>>;
+  /** What stands on the site for fields that are empty, by their paths. */
+  proposals: Readonly<Record<string, string>>;
   links: readonly { value: string; label: string }[];
   readOnly: boolean;
   /** Whether the part of the form around it is so long that it's behind a button of its own. */

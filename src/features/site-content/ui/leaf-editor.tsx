@@ -1,16 +1,18 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { LeafField } from "#content/documents/form-field.ts";
 import { requiredMarks } from "#content/forms.ts";
 import { FieldError } from "#ui/field.tsx";
 import { SelectField } from "#ui/field-select.tsx";
 import { TextField } from "#ui/field-text.tsx";
+import { panelLink } from "#ui/panel-class.ts";
 import { fieldId } from "../client/focus-field.ts";
+import { editorCopy } from "../copy/screen.ts";
 import { ArticleTextField } from "./article-text-field.tsx";
 import { ColorField } from "./color-field.tsx";
 import type { EditorProps } from "./editor-props.ts";
 import { LinkTargetField } from "./link-target-field.tsx";
 import { PlaceholderField } from "./placeholder-field.tsx";
-import { TextArea } from "./text-area.tsx";
+import { TextArea, type TextAreaProps } from "./text-area.tsx";
 
 const inputTypes: Partial<Record<LeafField["kind"], "url" | "email" | "number" | "date">> = {
   webLink: "url",
@@ -25,6 +27,7 @@ export function LeafEditor({
   value,
   path,
   problems,
+  proposals,
   links,
   readOnly,
   drawPicture,
@@ -82,9 +85,16 @@ export function LeafEditor({
   if (field.kind === "longText" || field.kind === "markdown") {
     const area = { ...common, max: field.max ?? 1_000, readOnly, text, onChange: change };
     return field.kind === "longText" ? (
-      <PlaceholderField copy={common} field={field} readOnly={readOnly} text={text}>
-        {(described) => <TextArea {...area} {...described} {...(area.max > roomyFrom ? { rows: 12 } : {})} />}
-      </PlaceholderField>
+      <div className="grid gap-2">
+        <PlaceholderField copy={common} field={field} readOnly={readOnly} text={text}>
+          {(described) => (
+            <TextArea {...area} {...described} {...(area.max > roomyFrom ? { rows: 12 } : {})} />
+          )}
+        </PlaceholderField>
+        {text === "" && proposals[name] !== undefined ? (
+          <Proposal onUse={readOnly ? undefined : change} text={proposals[name]} />
+        ) : null}
+      </div>
     ) : (
       <ArticleTextField
         {...area}
@@ -105,6 +115,21 @@ export function LeafEditor({
         text={text}
       />
     );
+  if (field.kind === "text")
+    return (
+      <PlaceholderField copy={common} field={field} readOnly={readOnly} text={text}>
+        {(described) => (
+          <LineField
+            {...common}
+            {...described}
+            field={field}
+            onChange={change}
+            readOnly={readOnly}
+            text={text}
+          />
+        )}
+      </PlaceholderField>
+    );
   return (
     <PlaceholderField copy={common} field={field} readOnly={readOnly} text={text}>
       {(described) => (
@@ -116,12 +141,61 @@ export function LeafEditor({
           onChange={(event) => change(event.target.value)}
           optional={field.optional ?? false}
           readOnly={readOnly}
-          spellCheck={field.kind === "text"}
+          spellCheck={false}
           type={inputTypes[field.kind] ?? "text"}
           value={text}
         />
       )}
     </PlaceholderField>
+  );
+}
+
+type ProposalProps = { text: string; onUse: ((text: string) => void) | undefined };
+
+/** What stands on the site while a field is empty, to go on from. */
+function Proposal({ text, onUse }: ProposalProps) {
+  return (
+    <p className="text-ink-soft text-small wrap-anywhere">
+      {editorCopy.proposal.empty} “{text}”{" "}
+      {onUse === undefined ? null : (
+        <button className={`min-h-6 ${panelLink}`} onClick={() => onUse(text)} type="button">
+          {editorCopy.proposal.use}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** A line of more letters than this is cut off on most screens. */
+const longLine = 70;
+
+type LineFieldProps = Omit<TextAreaProps, "max" | "rows" | "onBlur"> & { field: LeafField };
+
+/** One line of text. Where there is a sentence in it, the field is high enough to show all of it. */
+function LineField({ field, text, onChange, ...props }: LineFieldProps) {
+  // As it was when it was opened: another field would lose the cursor.
+  const [isLong] = useState(() => text.length > longLine);
+  if (isLong)
+    return (
+      <TextArea
+        {...props}
+        max={field.max ?? 1_000}
+        onChange={(typed) => onChange(typed.replaceAll("\n", " "))}
+        rows={Math.min(4, Math.ceil(text.length / longLine))}
+        text={text}
+      />
+    );
+  return (
+    <TextField
+      {...props}
+      autoComplete="off"
+      maxLength={field.max}
+      onChange={(event) => onChange(event.target.value)}
+      optional={field.optional ?? false}
+      spellCheck
+      type="text"
+      value={text}
+    />
   );
 }
 

@@ -24,7 +24,7 @@ import {
 import { FieldError } from "#ui/field.tsx";
 import { toast } from "#ui/toast/store.ts";
 import { fieldId } from "../client/focus-field.ts";
-import { isLong, summaryOf } from "../rules/folding.ts";
+import { isLong, type LinkNames, nameInMenu, summaryOf } from "../rules/folding.ts";
 import { isRecord } from "../rules/json.ts";
 import type { EditorProps } from "./editor-props.ts";
 import { frameClass, legendClass, openerOf } from "./fold.tsx";
@@ -54,6 +54,7 @@ export function ListEditor({
   ...rest
 }: ListEditorProps) {
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const nameOf: LinkNames = (target) => rest.links.find((link) => link.value === target)?.label;
   const keys = useItemKeys(items.length);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
@@ -71,7 +72,7 @@ export function ListEditor({
   });
   function remove(at: number) {
     const [item, key] = [items[at], keys.now[at] ?? String(at)];
-    const heading = headingOf(field.item, item, at);
+    const heading = headingOf(field.item, item, at, nameOf);
     keys.remove(at);
     onChange(items.filter((_, index) => index !== at));
     // What the list is by then counts: someone may have gone on.
@@ -101,7 +102,7 @@ export function ListEditor({
         accessibility={{
           announcements: useAnnouncements((key) => {
             const at = keys.now.indexOf(String(key));
-            return { name: headingOf(field.item, items[at], at), place: at + 1, count: items.length };
+            return { name: headingOf(field.item, items[at], at, nameOf), place: at + 1, count: items.length };
           }),
           screenReaderInstructions: {
             draggable:
@@ -143,14 +144,14 @@ export function ListEditor({
                   </>
                 }
                 folds={foldsItems}
-                heading={headingOf(field.item, item, at)}
+                heading={headingOf(field.item, item, at, nameOf)}
                 id={keys.now[at] ?? String(at)}
                 isOneLine={oneLine.includes(field.item.kind)}
                 key={keys.now[at] ?? at}
                 opener={openerOf([[...path, String(at)]], rest)}
                 readOnly={rest.readOnly}
                 startsOpen={isNewItem(keys.now[at])}
-                summary={summaryOf(field.item, item, titleOf(field.item, item))}
+                summary={summaryOf(field.item, item, titleOf(field.item, item), nameOf)}
               >
                 {render({
                   ...rest,
@@ -192,7 +193,9 @@ function titleOf(form: FormField, item: unknown): string {
 }
 
 /** "Group 3: Men's circle": an item by its number and its first line of text. */
-function headingOf(form: FormField, item: unknown, at: number): string {
+function headingOf(form: FormField, item: unknown, at: number, nameOf: LinkNames): string {
+  const named = nameInMenu(form, item, nameOf);
+  if (named) return named;
   const field = chosenField(form, item) ?? form;
   const place = form === field ? `${field.label} ${at + 1}` : `${at + 1}. ${field.label}`;
   const title = titleOf(form, item);

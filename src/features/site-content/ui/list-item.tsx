@@ -1,9 +1,10 @@
 import { arrayMove, useSortable } from "@dnd-kit/sortable";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import { type FormField, isOptionalField } from "#content/documents/form-field.ts";
+import type { FormField } from "#content/documents/form-field.ts";
 import { randomId } from "#platform/browser/random-id.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { emptyValue } from "../rules/empty-value.ts";
 import { FoldButton, type openerOf, useFold } from "./fold.tsx";
 
 type ListItemProps = {
@@ -53,7 +54,7 @@ export function ListItem({
         ref={setActivatorNodeRef}
         type="button"
       >
-        <Icon className="size-5" name="dots" />
+        <Icon className="size-5" name="grip" />
       </button>
       {actions}
     </div>
@@ -120,6 +121,12 @@ export function ItemButton({ icon, label, off, turned = false, onPress }: ItemBu
   );
 }
 
+/** "Add an entry". */
+function addText({ label }: FormField): string {
+  const name = label.toLowerCase();
+  return `Add ${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`;
+}
+
 type AddItemProps = { field: FormField; isFull: boolean; onAdd(item: unknown): void };
 
 /** A list of different kinds has one button for each. */
@@ -133,13 +140,13 @@ export function AddItem({ field, isFull, onAdd }: AddItemProps) {
           size="small"
           variant="outline"
         >
-          Add: {field.label.toLowerCase()}
+          {addText(field)}
         </Button>
       </p>
     );
   return (
     <fieldset>
-      <legend className="font-semibold text-small">Add: {field.label.toLowerCase()}</legend>
+      <legend className="font-semibold text-small">{addText(field)}</legend>
       <div className="mt-2 flex flex-wrap gap-2">
         {field.variants.map(({ value, field: each }) => (
           <Button
@@ -155,24 +162,6 @@ export function AddItem({ field, isFull, onAdd }: AddItemProps) {
       </div>
     </fieldset>
   );
-}
-
-/** An empty value for a field, for a new item of a list. `name` makes the names of items. */
-function emptyValue(field: FormField, name: () => string): unknown {
-  if (field.kind === "group")
-    return Object.fromEntries(
-      field.fields.flatMap(({ name: key, field: each }) =>
-        isOptionalField(each) ? [] : [[key, emptyValue(each, name)]],
-      ),
-    );
-  if (field.kind === "list") return Array.from({ length: field.least }, () => emptyValue(field.item, name));
-  if (field.kind === "variant") {
-    const [first] = field.variants;
-    return first && emptyValue(first.field, name);
-  }
-  if (field.kind === "id") return field.options?.[0]?.value ?? name();
-  if (field.kind === "choice") return field.options?.[0]?.value ?? "";
-  return field.kind === "price" || field.kind === "wholeNumber" ? null : "";
 }
 
 const newKey = "new-";

@@ -3,13 +3,16 @@ import { requiredMarks } from "#content/forms.ts";
 import { AlertNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/field-select.tsx";
+import { panelLink } from "#ui/panel-class.ts";
 import { SegmentedChoice } from "#ui/segmented-choice.tsx";
 import { scrollToText, showPage, textsAround } from "../client/preview-frame.ts";
+import { editorCopy } from "../copy/screen.ts";
 import type { SharedDraft } from "../reads/preview-link.server.ts";
 import { PaperPreview } from "./paper-preview.tsx";
 import { PreviewLink, type Sharing } from "./preview-link.tsx";
 import { usePreview } from "./use-preview.ts";
 
+const copy = editorCopy.preview;
 const widths = { phone: 390, desktop: 1280 } as const;
 const height = 720;
 
@@ -17,6 +20,8 @@ type PagePreviewProps = {
   document: string;
   /** Whether printed files show the document, too. */
   hasPaper: boolean;
+  /** Whether it begins at the width of a desktop. */
+  isWide: boolean;
   pages: readonly { value: string; label: string }[];
   page: string;
   onPage(page: string): void;
@@ -32,12 +37,49 @@ type PagePreviewProps = {
   onHints(hints: readonly string[]): void;
   /** Called with what was clicked: its text, then the texts of the parts of the page around it, from the inside out. */
   onPick(texts: readonly string[]): void;
+  /** What a field is called, by its path, and how to get there. */
+  labelOf(path: string): string;
+  onFault(path: readonly string[]): void;
 };
+
+const mostNamed = 4;
+
+/** What is missing or wrong in the draft, beside the page that has a stand-in for it. */
+function PreviewFaults({
+  faults,
+  isDrawn,
+  labelOf,
+  onFault,
+}: { faults: readonly string[]; isDrawn: boolean } & Pick<PagePreviewProps, "labelOf" | "onFault">) {
+  if (faults.length === 0) return null;
+  return (
+    <div className="text-small text-ink-soft">
+      <p>{isDrawn ? copy.standIns : copy.faults}</p>
+      <ul className="flex flex-wrap gap-x-4">
+        {faults.slice(0, mostNamed).map((path) => (
+          <li key={path}>
+            <button
+              className={`min-h-11 text-left wrap-anywhere sm:min-h-8 ${panelLink}`}
+              onClick={() => onFault(path.split("."))}
+              type="button"
+            >
+              {labelOf(path)}
+            </button>
+          </li>
+        ))}
+        {faults.length > mostNamed ? (
+          <li className="flex min-h-11 items-center sm:min-h-8">{copy.more(faults.length - mostNamed)}</li>
+        ) : null}
+      </ul>
+    </div>
+  );
+}
 
 /** The preview follows what is typed. */
 export function PagePreview({
   document: id,
   hasPaper,
+  isWide,
   pages,
   page,
   onPage,
@@ -48,11 +90,13 @@ export function PagePreview({
   edited,
   onHints,
   onPick,
+  labelOf,
+  onFault,
 }: PagePreviewProps) {
-  const [width, setWidth] = useState<keyof typeof widths>("phone");
+  const [width, setWidth] = useState<keyof typeof widths>(isWide ? "desktop" : "phone");
   const [theme, setTheme] = useState<"light" | "dark">("light");
   const [format, setFormat] = useState<"html" | "text">("html");
-  const { html, text, note } = usePreview({ document: id, page, value, onHints });
+  const { html, text, note, faults } = usePreview({ document: id, page, value, onHints });
   const isMail = page.startsWith("mail:");
   const isText = isMail && format === "text";
   const room = useRef<HTMLDivElement>(null);
@@ -175,6 +219,7 @@ export function PagePreview({
       <p className="text-small text-ink-soft empty:hidden" role="status">
         {note}
       </p>
+      <PreviewFaults faults={faults} isDrawn={note === ""} labelOf={labelOf} onFault={onFault} />
       {shared && page.startsWith("/") ? <PreviewLink initial={shared} path={page} sharing={sharing} /> : null}
       {hasPaper ? <PaperPreview document={id} value={value} /> : null}
       {isText ? (

@@ -7,80 +7,115 @@ import { Button } from "#ui/button.tsx";
 import { conflictHeading } from "#ui/conflict-panel.tsx";
 import { TextField } from "#ui/field-text.tsx";
 import { LocalTime, SharedZone } from "#ui/local-time.tsx";
+import { Note } from "#ui/note.tsx";
 import { panelLink } from "#ui/panel-class.ts";
 import { toast } from "#ui/toast/store.ts";
+import { menuCopy } from "../copy/addable.ts";
 import { publishingCopy } from "../copy/publishing.ts";
 import { editorCopy as copy } from "../copy/screen.ts";
+import { isRecord } from "../rules/json.ts";
 import { type PublishingRule, publishingObstacle } from "../rules/publishing.ts";
+import { PublishQuestion } from "./question.tsx";
 import type { DocumentDraft } from "./use-document.ts";
 
 type PublishBarProps = {
   draft: DocumentDraft;
+  /** What is published, by its name. */
+  title: string;
+  /** Whether it's in the frame around every page. */
+  isEverywhere: boolean;
+  /** What could be better about it, to be seen before it's published. */
+  hints: readonly string[] | undefined;
   publishing: { rule: PublishingRule; actor: { id: string; role: Role } };
   /** Where the page is that it publishes; undefined if it shows in mails only. */
   page: string | undefined;
   /** Asks others to publish, for those who can't; `asked` once they have. */
   asking: { asked: boolean; problem: string | undefined; ask(): Promise<boolean> };
-  /** Leads to a field. */
-  onMissing(path: readonly string[]): void;
+  /** Offers to put a page that was just published into a menu; undefined if it's in one, or can't be. */
+  onAddToMenu: (() => void) | undefined;
+  /** Leads to the first of these fields. */
+  onFault(paths: readonly string[]): void;
 };
 
-export function PublishBar({ draft, publishing: { rule, actor }, page, asking, onMissing }: PublishBarProps) {
+/** What the bar is doing: each button shows its own progress. */
+type Work = "publish" | "schedule" | "unschedule" | "discard" | "ask";
+
+export function PublishBar({
+  draft,
+  title,
+  isEverywhere,
+  hints = [],
+  publishing: { rule, actor },
+  page,
+  asking,
+  onAddToMenu,
+  onFault,
+}: PublishBarProps) {
   const { stored, saving, problems, message, conflicts } = draft;
-  const [busy, setBusy] = useState(false);
+  const [work, setWork] = useState<Work>();
   const [done, setDone] = useState("");
   const [at, setAt] = useState<string>();
+  const [isAsked, setAsked] = useState(false);
   const zone = use(SharedZone);
-  const wrong = Object.keys(problems).length;
+  const wrong = Object.keys(problems);
+  const busy = work !== undefined;
   // What is being typed will be saved by whoever types it.
   const draftBy = saving === "saved" ? stored.draftBy : actor.id;
   const obstacle = publishingObstacle(rule, actor, draftBy);
   const isClean = saving === "saved" && !stored.hasDraft;
-  // The next change isn't published.
-  const outcome = done === copy.published && !isClean ? "" : done;
+  const isHeld = isClean || wrong.length > 0 || conflicts.length > 0 || obstacle !== undefined;
+  // What was done is no longer true of what is typed since.
+  if (done !== "" && saving === "unsaved") setDone("");
+  const takesOff = isShown(stored.published) && isRecord(draft.value) && draft.value.state === "hidden";
 
-  /** Leads to what is missing, which a new document doesn't mark until then. */
-  function publish() {
-    const missing = draft.isQuiet ? draft.reveal() : undefined;
-    if (missing) {
-      setDone("Not published yet. Please fill in the marked fields first.");
-      onMissing(missing);
-      return;
-    }
-    void run(() => draft.publish(), copy.published);
-  }
-
-  async function run(operation: () => Promise<boolean>, success = "", save = draft.save) {
-    setBusy(true);
+  async function run(
+    name: Work,
+    operation: () => Promise<boolean>,
+    { success = "", save = draft.save } = {},
+  ) {
+    setWork(name);
     setDone("");
     const worked = (await save()) && (await operation());
-    setBusy(false);
+    setWork(undefined);
     if (!worked) return false;
     setAt(undefined);
     setDone(success);
     return true;
   }
 
+  async function publish() {
+    await run("publish", () => draft.publish(), { success: copy.published });
+    // What was refused is said in the bar, next to the fields.
+    setAsked(false);
+  }
+
   /** Happens at once and can be undone: what is on the screen has everybody's changes to this draft. */
   async function discard() {
     const before = draft.value;
-    if (!(await run(draft.discard, "", async () => true))) return;
+    if (!(await run("discard", draft.discard, { save: async () => true }))) return;
     toast({ title: "Changes discarded", action: { label: "Undo", run: () => draft.edit(before) } });
   }
 
   return (
     <div className="z-10 grid gap-4 rounded-lg border border-line bg-surface p-5 shadow-card xl:sticky xl:top-4">
       <p className="text-small text-ink-soft" role="status">
-        {copy.saving[saving]} {outcome}
-        {outcome === copy.published && page !== undefined ? (
+        {done || copy.saving[saving]}
+        {done === copy.published && page !== undefined ? (
           <>
             {" "}
             <a className={panelLink} href={page}>
-              View page
+              {copy.viewPage}
             </a>
           </>
         ) : null}
       </p>
+      {done === copy.published && onAddToMenu ? (
+        <p>
+          <Button onClick={onAddToMenu} size="small" variant="outline">
+            {menuCopy.open}
+          </Button>
+        </p>
+      ) : null}
       {conflicts.length > 0 ? (
         <p>
           <Button
@@ -103,7 +138,13 @@ export function PublishBar({ draft, publishing: { rule, actor }, page, asking, o
             Scheduled to be published: <LocalTime at={stored.scheduledAt} />
           </span>
           {obstacle === "limited" ? null : (
-            <Button busy={busy} onClick={() => void run(draft.unschedule)} size="small" variant="outline">
+            <Button
+              busy={work === "unschedule"}
+              disabled={busy}
+              onClick={() => void run("unschedule", draft.unschedule, { success: copy.unscheduled })}
+              size="small"
+              variant="outline"
+            >
               Don't publish it then
             </Button>
           )}
@@ -116,19 +157,36 @@ export function PublishBar({ draft, publishing: { rule, actor }, page, asking, o
           {"Nothing is lost. Please correct the marked fields and publish it again."}
         </p>
       )}
-      {wrong > 0 ? <p className="text-small text-error">{copy.wrong(wrong)}</p> : null}
+      {wrong.length > 0 ? (
+        <p>
+          <button
+            className="min-h-6 rounded-sm text-left text-error text-small underline underline-offset-3 focus-ring"
+            onClick={() => onFault(wrong)}
+            type="button"
+          >
+            {copy.wrong(wrong.length)}
+          </button>
+        </p>
+      ) : null}
+      {hints.length > 0 ? (
+        <Note>
+          {hints.map((hint) => (
+            <p key={hint}>{hint}</p>
+          ))}
+        </Note>
+      ) : null}
       {obstacle && !isClean ? (
         <p className="text-small text-ink-soft">
           {obstacle === "limited" && asking.asked ? publishingCopy.asked : publishingCopy.obstacles[obstacle]}
         </p>
       ) : null}
-      <AlertNote text={message || asking.problem || undefined} />
+      <AlertNote text={draft.timeFault ? undefined : message || asking.problem || undefined} />
       <div className="flex flex-wrap items-center gap-3">
         {obstacle === "limited" ? (
           <Button
-            busy={busy}
-            disabled={isClean || wrong > 0 || conflicts.length > 0 || asking.asked}
-            onClick={() => void run(asking.ask)}
+            busy={work === "ask"}
+            disabled={busy || isClean || wrong.length > 0 || conflicts.length > 0 || asking.asked}
+            onClick={() => void run("ask", asking.ask)}
             size="small"
             variant="primary"
           >
@@ -137,17 +195,17 @@ export function PublishBar({ draft, publishing: { rule, actor }, page, asking, o
         ) : (
           <>
             <Button
-              busy={busy}
-              disabled={isClean || wrong > 0 || conflicts.length > 0 || obstacle !== undefined}
-              onClick={publish}
+              busy={work === "publish"}
+              disabled={busy || isHeld}
+              onClick={() => (isEverywhere || takesOff ? setAsked(true) : void publish())}
               size="small"
               variant="primary"
             >
-              {busy ? "Publishing..." : "Publish now"}
+              {work === "publish" ? copy.publishing : "Publish now"}
             </Button>
             <Button
               aria-expanded={at !== undefined}
-              disabled={isClean || wrong > 0 || conflicts.length > 0 || obstacle !== undefined}
+              disabled={busy || isHeld}
               onClick={() => setAt(at === undefined ? "" : undefined)}
               size="small"
               variant="outline"
@@ -163,6 +221,7 @@ export function PublishBar({ draft, publishing: { rule, actor }, page, asking, o
       {at === undefined ? null : (
         <div className="flex flex-wrap items-end gap-3">
           <TextField
+            error={draft.timeFault || undefined}
             hint={zone}
             id="publish-at"
             label="Date and time"
@@ -172,9 +231,13 @@ export function PublishBar({ draft, publishing: { rule, actor }, page, asking, o
             value={at}
           />
           <Button
-            busy={busy}
-            disabled={at === ""}
-            onClick={() => void run(() => draft.publish(instantOfLocalTime(at, zone ?? "UTC")))}
+            busy={work === "schedule"}
+            disabled={busy || at === ""}
+            onClick={() =>
+              void run("schedule", () => draft.publish(instantOfLocalTime(at, zone ?? "UTC")), {
+                success: copy.scheduled,
+              })
+            }
             size="small"
             variant="primary"
           >
@@ -182,6 +245,17 @@ export function PublishBar({ draft, publishing: { rule, actor }, page, asking, o
           </Button>
         </div>
       )}
+      {isAsked ? (
+        <PublishQuestion
+          busy={work === "publish"}
+          onClose={() => setAsked(false)}
+          onYes={() => void publish()}
+          takesOff={takesOff}
+          title={title}
+        />
+      ) : null}
     </div>
   );
 }
+
+const isShown = (published: unknown) => isRecord(published) && published.state === "shown";

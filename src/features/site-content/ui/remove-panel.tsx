@@ -4,6 +4,7 @@ import { requiredMarks } from "#content/forms.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/field-select.tsx";
 import { toast } from "#ui/toast/store.ts";
+import { editorCopy as copy } from "../copy/screen.ts";
 import { DocumentPanel } from "./document-panel.tsx";
 import type { DocumentDraft } from "./use-document.ts";
 
@@ -31,7 +32,10 @@ export function RemovePanel({ draft, own, links, isOnSite, list }: RemovePanelPr
     const worked = await draft.remove(redirect === "" ? {} : { redirect }, !isOnSite);
     setBusy(false);
     if (!worked) return;
-    toast({ title: "Deleted." });
+    toast({
+      title: "Deleted.",
+      ...(redirect === "" ? {} : { action: { label: copy.viewPage, run: () => location.assign(redirect) } }),
+    });
     // Nothing is left of what was never published.
     if (!isOnSite) return void navigate(list);
     setOpen(false);
@@ -74,6 +78,7 @@ export function RemovePanel({ draft, own, links, isOnSite, list }: RemovePanelPr
           Delete
         </Button>
         <Button
+          disabled={busy}
           onClick={() => {
             setOpen(false);
             button.current?.focus();

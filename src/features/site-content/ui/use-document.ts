@@ -1,7 +1,7 @@
 import { useState } from "react";
 import * as z from "zod/mini";
 import { apiRequest } from "#platform/browser/api-client.ts";
-import { type Conflict, merge, mergedValue, same } from "#platform/drafts/merge.ts";
+import { type Conflict, merge, mergedValue, same, valueAt } from "#platform/drafts/merge.ts";
 import { useDraft } from "#platform/drafts/use-draft.ts";
 import { fieldId } from "../client/focus-field.ts";
 import type { DocumentState } from "../reads/document-row.server.ts";
@@ -31,26 +31,35 @@ export type DocumentOperations = {
 const theirTextOf = ({ path, theirs }: Conflict) => [path, theirs];
 const address = "/api/admin/site-content";
 
-/** What is missing in a document, and which of it is marked: in a new one, only what someone has left or asked for. */
-function useMarked(all: Readonly<Record<string, string>>, isNew: boolean) {
+/** Whether nothing was typed into a field. */
+const isEmpty = (value: unknown) => value === undefined || value === null || value === "";
+
+type Faults = Readonly<Record<string, string>>;
+
+/**
+ * What is missing or wrong in a document, and which of it is marked. What is still empty isn't, before someone has left
+ * it or asked for it: in a new document, and in an item that was just added.
+ */
+function useMarked(
+  all: Faults,
+  { value, isNew, initial }: { value: unknown; isNew: boolean; initial: Faults },
+) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [isQuiet, setQuiet] = useState(isNew);
-  const marked = isQuiet
-    ? Object.fromEntries(Object.entries(all).filter(([name]) => left.has(fieldId(name.split(".")))))
-    : all;
+  const isMarked = (name: string) => {
+    const path = name.split(".");
+    if (left.has(fieldId(path))) return true;
+    return !isNew && (Object.hasOwn(initial, name) || !isEmpty(valueAt(value, path)));
+  };
+  const leave = (ids: readonly string[]) => {
+    if (ids.some((id) => !left.has(id))) setLeft(new Set([...left, ...ids]));
+  };
   return {
-    problems: marked,
+    problems: Object.fromEntries(Object.entries(all).filter(([name]) => isMarked(name))),
     missing: all,
-    isQuiet,
     /** Marks a field that someone has left, by the id of its input. */
-    leave: (id: string) => {
-      if (isQuiet && !left.has(id)) setLeft(new Set([...left, id]));
-    },
-    /** Marks everything that is missing. @returns the path of the first field; undefined if nothing is. */
-    reveal: () => {
-      setQuiet(false);
-      return Object.keys(all)[0]?.split(".");
-    },
+    leave: (id: string) => leave([id]),
+    /** Marks fields, by their paths. */
+    reveal: (names: readonly string[]) => leave(names.map((name) => fieldId(name.split(".")))),
   };
 }
 
@@ -62,12 +71,21 @@ export function useDocument(
     problems: initialProblems,
     isNew,
     operations,
-  }: { problems: Readonly<Record<string, string>>; isNew: boolean; operations: DocumentOperations },
+    onFaults,
+  }: {
+    problems: Faults;
+    isNew: boolean;
+    operations: DocumentOperations;
+    /** Called with the paths of the fields that an operation was refused for. */
+    onFaults(paths: readonly string[]): void;
+  },
 ) {
   const [value, setValue] = useState(initial.value);
   const [problems, setProblems] = useState(initialProblems);
-  const marked = useMarked(problems, isNew);
+  const [problemsAtFirst] = useState(initialProblems);
+  const { reveal, ...marked } = useMarked(problems, { value, isNew, initial: problemsAtFirst });
   const [message, setMessage] = useState("");
+  const [timeFault, setTimeFault] = useState("");
 
   const draft = useDraft<unknown, DocumentState & { id: string }>({
     kind: "content",
@@ -98,9 +116,20 @@ export function useDocument(
     operations.clear();
   }
 
+  /** Marks the fields that an operation was refused for, and leads to the first. The time of publishing is none of them. */
+  function mark({ fields: { at = "", ...faults } }: Pick<Refused, "fields">) {
+    setTimeFault(at);
+    const paths = Object.keys(faults);
+    if (paths.length === 0) return;
+    setProblems(faults);
+    reveal(paths);
+    onFaults(paths);
+  }
+
   /** Publishes, restores and the like. @returns whether it worked. */
   async function act<Input>(operation: Operation<Input>, input: Input, stay = false): Promise<boolean> {
     setMessage("");
+    setTimeFault("");
     const { revision } = draft.latest().saved;
     let isStale = false;
     const next = await operation(
@@ -112,7 +141,7 @@ export function useDocument(
           setProblems({});
         },
         refused({ status, fields }) {
-          if (Object.keys(fields).length > 0) setProblems(fields);
+          mark({ fields });
           isStale = status === 409;
         },
       },
@@ -159,8 +188,11 @@ export function useDocument(
     ...marked,
     conflicts,
     message: operations.problem?.message ?? (message || (refusal ?? "")),
+    /** What is wrong with the time of publishing. */
+    timeFault,
     isRestored: draft.isRestored,
     edit,
+    mark,
     save: draft.save,
     publish: (at?: string) => act(operations.publish, at === undefined ? {} : { at }),
     unschedule: () => act(operations.unschedule, {}),

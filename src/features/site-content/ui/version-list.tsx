@@ -1,8 +1,11 @@
+import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { LocalTime } from "#ui/local-time.tsx";
+import { toast } from "#ui/toast/store.ts";
 import { editorCopy } from "../copy/screen.ts";
 import type { ContentVersion, DiscardedDraft } from "../reads/document-screen.server.ts";
 import { DocumentPanel, FoldedChanges } from "./document-panel.tsx";
+import { Question } from "./question.tsx";
 import type { DocumentDraft } from "./use-document.ts";
 
 type VersionListProps = {
@@ -11,13 +14,16 @@ type VersionListProps = {
   /** Whether there is a text in the repository to go back to. */
   hasOriginal: boolean;
   mayWrite: boolean;
+  /** Where the page is that it publishes; undefined if it shows in mails only. */
+  page: string | undefined;
 };
 
-export function VersionList({ versions, draft, hasOriginal, mayWrite }: VersionListProps) {
+export function VersionList({ versions, draft, hasOriginal, mayWrite, page }: VersionListProps) {
+  const [asked, setAsked] = useState<number>();
   const again = (version: number) =>
     mayWrite && version !== draft.stored.version ? (
       <p>
-        <Button onClick={() => void draft.restore(version)} size="small" variant="outline">
+        <Button onClick={() => setAsked(version)} size="small" variant="outline">
           Publish this version again
           <span className="sr-only">: {version === 0 ? "Original text" : version}</span>
         </Button>
@@ -50,7 +56,65 @@ export function VersionList({ versions, draft, hasOriginal, mayWrite }: VersionL
           </li>
         ) : null}
       </ol>
+      {asked === undefined ? null : (
+        <RestoreQuestion
+          draft={draft}
+          onClose={() => setAsked(undefined)}
+          page={page}
+          version={versions.find(({ version }) => version === asked)}
+        />
+      )}
     </DocumentPanel>
+  );
+}
+
+type RestoreQuestionProps = Pick<VersionListProps, "draft" | "page"> & {
+  /** Undefined for the text in the repository. */
+  version: ContentVersion | undefined;
+  onClose(): void;
+};
+
+/** Publishes an earlier version once that was confirmed, since it goes live at once. */
+function RestoreQuestion({ draft, page, version, onClose }: RestoreQuestionProps) {
+  const [busy, setBusy] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const { questions: copy, publishing, viewPage } = editorCopy;
+
+  async function restore() {
+    setBusy(true);
+    setRefused(false);
+    const worked = await draft.restore(version?.version ?? 0);
+    setBusy(false);
+    if (!worked) return setRefused(true);
+    onClose();
+    toast({
+      title: copy.restored,
+      ...(page === undefined ? {} : { action: { label: viewPage, run: () => location.assign(page) } }),
+    });
+  }
+
+  return (
+    <Question
+      busy={busy}
+      busyText={publishing}
+      heading={copy.again}
+      onClose={onClose}
+      onYes={() => void restore()}
+      problem={isRefused ? draft.message : ""}
+      yes={copy.againYes}
+    >
+      <p>
+        {version === undefined ? (
+          copy.original
+        ) : (
+          <>
+            The version of <LocalTime at={version.at} /> by {version.by || editorCopy.versions.gone}
+            {copy.ofVersion}
+          </>
+        )}
+      </p>
+      {draft.stored.hasDraft || draft.saving !== "saved" ? <p>{copy.kept}</p> : null}
+    </Question>
   );
 }
 

@@ -88,7 +88,12 @@ export async function addPage(
   const address = typed ?? slugOf(title);
   const problem = await addressProblem(services, services.store.db, { id: "", address });
   if (problem) throw addressRefusal(problem);
-  return beginPage(services, actor, await freeId(services, address), emptyPage(title, address));
+  // Most pages begin with a text, so there is one to write in.
+  const value = {
+    ...emptyPage(title, address),
+    parts: [{ id: services.ids.next(), kind: "text", text: "" } as const],
+  };
+  return beginPage(services, actor, await freeId(services, address), value);
 }
 
 export function beginPage(

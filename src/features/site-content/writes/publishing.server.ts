@@ -23,6 +23,7 @@ import { knownDocument, refreshContent, versionValue } from "../reads/documents.
 import { lockPicturesIn } from "../reads/pictures.server.ts";
 import { mustFit, problemsOf } from "../reads/problems.server.ts";
 import { mustRender } from "../reads/render.server.ts";
+import { labelAt } from "../rules/differences.ts";
 import { isRecord } from "../rules/json.ts";
 import { publishingObstacle } from "../rules/publishing.ts";
 import type { DocumentInput, PublishInput, RemoveInput, RestoreInput } from "../schema.ts";
@@ -99,8 +100,12 @@ export async function restoreVersion(
   const value =
     version === 0 ? document.shipped : document.adapted(await versionValue(services, id, version));
   const problems = await problemsOf(services, document, value);
-  if (Object.keys(problems).length > 0)
-    throw new HttpError("invalid_input", { message: problems.address ?? faults.oldVersion });
+  // They are fields of that version, so none of the draft's is marked.
+  const misfits = Object.keys(problems).map((path) => labelAt(document.form, path, value));
+  if (misfits.length > 0)
+    throw new HttpError("invalid_input", {
+      message: problems.address ?? faults.oldVersion([...new Set(misfits)].join(", ")),
+    });
   // An earlier version has been looked at before, so it doesn't need a second person again.
   await mustBeAllowedToPublish(services, actor, "");
   await seenRow(services, id, revision);
@@ -159,7 +164,11 @@ function fitSchedule(now: Date, at: string): void {
 }
 
 /** @throws {HttpError} forbidden with a reason. Commands in the terminal have no second person beside them. */
-async function mustBeAllowedToPublish(services: Services, actor: Actor, draftBy: string): Promise<void> {
+export async function mustBeAllowedToPublish(
+  services: Services,
+  actor: Actor,
+  draftBy: string,
+): Promise<void> {
   if (actor === terminal) return;
   const obstacle = publishingObstacle(await settingNow(services, publishing), actor, draftBy);
   if (obstacle) throw new HttpError("forbidden", { message: publishingCopy.obstacles[obstacle] });
