@@ -5,8 +5,7 @@ export const dashboardWork: readonly WorkKind[] = [
     id: "emails.failed",
     tag: "failed",
     permission: "mails.retry",
-    // Its screen has no entry of its own in the menu.
-    menu: "/admin",
+    menu: "/admin/email-queue",
     label: "Emails that couldn't be sent",
     async read({ store }) {
       const rows = await store.db

@@ -14,7 +14,7 @@ import { NextMeetings } from "./next-meetings.tsx";
 
 export const loader = screenLoader(async ({ services, actor }) => ({
   ...(await overviewScreen(services, actor)),
-  open: menuFor(services, actor).filter(({ path }) => path !== "/admin"),
+  open: menuFor(services, actor).filter(({ path, text }) => path !== "/admin" && text !== undefined),
 }));
 
 export default function HomeScreen({ loaderData: content }: ScreenProps<typeof loader>) {
