@@ -121,7 +121,8 @@ for (const database of ["sqlite", "postgres"] as const)
         await page.getByText("Leave this group").click();
         await press(page, "Yes, leave it");
         await visitors.isTold("fay", "A place is free");
-        await site.setClock(firstStart - 8 * day + 12 * hour + 5 * minute);
+        // Twelve hours later it is 7 AM in New York: the offer ends at 8.
+        await site.setClock(firstStart - 8 * day + 13 * hour + 5 * minute);
         await visitors.isTold("gus", "A place is free");
         await visitors.sees("fay", "We couldn’t keep this place any longer");
         await press(await visitors.sees("gus", "A place is free for you"), "Take the place");

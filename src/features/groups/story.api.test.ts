@@ -114,7 +114,8 @@ describe.each(databases)("a group from its first form to the end of its traces o
     expect((await change("cal", "cancel")).status).toBe(200);
     await work(app);
     expect(await stateOf()).toMatchObject({ fay: "offered", gus: "waiting" });
-    app.clock.advance(12 * hour);
+    // Twelve hours later it's 7 AM in New York: the offer ends at 8.
+    app.clock.advance(13 * hour);
     await work(app);
     expect(subjectsTo(smtp, emailOf("fay")).at(-1)).toBe("About the place we kept for you");
     expect((await change("fay", "take")).status).toBe(409);
