@@ -9,10 +9,10 @@ export type HeaderBar = {
 };
 
 /**
- * From which width of the screen, in rem, the links are beside each other, and from which they have more room around
- * them; 0 stands for none. Below, they are behind the menu button.
+ * From which width of the screen, in rem, the links are beside each other; below it, and on every screen for 0, they are
+ * behind the menu button. On wide screens they have more room around them, if there is some.
  */
-export type BarFit = { from: 64 | 80 | 90 | 0; roomy: 84 | 90 | 0 };
+export type BarFit = { from: 64 | 80 | 0; isRoomy: boolean };
 
 /** The letters of Figtree at weight 500 by their widths, in thousandths of the font size. */
 const widths: readonly (readonly [width: number, letters: string])[] = [
@@ -63,9 +63,12 @@ function roomAt(screen: number, { login, staff }: HeaderBar): number {
   return inner - logo - 16 - between - buttons.reduce((sum, each) => sum + each, 0);
 }
 
-/** What each link and menu takes (web/layout/main-nav.tsx). */
-function itemWidths({ links, groups }: HeaderBar, isRoomy: boolean): { title: string; width: number }[] {
-  const around = isRoomy ? 28 + 6 : 8;
+/** What each link and menu takes with the space before the next one (web/layout/main-nav.tsx). */
+function itemWidths(
+  { links, groups }: HeaderBar,
+  { isLarge, isRoomy }: { isLarge: boolean; isRoomy: boolean },
+) {
+  const around = (isRoomy ? 28 : 8) + (isLarge ? 6 : 0);
   return [
     // A link to another site has a sign.
     ...links.map(({ title, external = false }) => ({
@@ -76,26 +79,24 @@ function itemWidths({ links, groups }: HeaderBar, isRoomy: boolean): { title: st
   ];
 }
 
-const sum = (items: readonly { width: number }[]) => items.reduce((all, { width }) => all + width, 0);
-
 /** Undefined where the links fit on every screen that shows them, as those that the site comes with do. */
 export function barFit(bar: HeaderBar): BarFit | undefined {
-  const room = (width: number) => roomAt(width * rem, bar);
-  const compact = sum(itemWidths(bar, false));
+  const fits = (rems: number, isRoomy: boolean) => {
+    const items = itemWidths(bar, { isLarge: rems * rem >= largeFrom, isRoomy });
+    return items.reduce((all, { width }) => all + width, 0) <= roomAt(rems * rem, bar);
+  };
   // Where the logo grows, there is less room than right below.
-  const large = Math.min(room(80), room(84));
-  const from =
-    compact <= Math.min(room(64), large) ? 64 : compact <= large ? 80 : compact <= room(90) ? 90 : 0;
-  const wide = sum(itemWidths(bar, true));
-  const roomy = wide <= room(84) ? 84 : wide <= room(90) ? 90 : 0;
-  return from === 64 && roomy === 84 ? undefined : { from, roomy };
+  const fitsWide = fits(80, false) && fits(84, false);
+  const from = !fitsWide ? 0 : fits(64, false) ? 64 : 80;
+  const isRoomy = fits(84, true);
+  return from === 64 && isRoomy ? undefined : { from, isRoomy };
 }
 
 /** The name of the first link or menu that a screen of this width, in pixels, has no room for; undefined if all fit. */
 export function firstWithoutRoom(bar: HeaderBar, screen: number): string | undefined {
   const room = roomAt(screen, bar);
   let taken = 0;
-  return itemWidths(bar, false).find(({ width }) => {
+  return itemWidths(bar, { isLarge: screen >= largeFrom, isRoomy: false }).find(({ width }) => {
     taken += width;
     return taken > room;
   })?.title;

@@ -177,7 +177,7 @@ describe.each(databases)("articles on %s", (kind) => {
       ["text", "turned \u202e around", "characters we cannot read"],
       ["title", "x".repeat(61), "at most 60 characters"],
       ["paths", ["adoption", "adoption"], "only once"],
-      ["keywords", ["one"], "at least 3"],
+      ["keywords", ["a", "b", "c", "d", "e", "f", "g"], "at most 6"],
       ["reviewBy", "2020-01-01", "after the last review"],
       ["claims", [{ figure: "1 in 6", source: 9, statement: "A." }], "isn’t in the list"],
       ["redirect", "/no-such-page", "one of our pages"],

@@ -47,9 +47,6 @@ function useHeaderHides(ref: RefObject<HTMLElement | null>): void {
 // On small screens the header is bound in px, so that it fits however large the reader's text is.
 const iconClass = "grid size-[44px] place-items-center rounded-full text-ink focus-ring hover:bg-tint";
 
-/** On wide screens, the button for the links that have no room beside each other there. */
-const menuButtonFor = { 80: "xl:hidden", 90: "min-[90rem]:hidden", 0: "" } as const;
-
 /** The header: slim line and bar on wide screens, one low bar with four buttons on small ones. */
 export function Header({ isOverNight }: { isOverNight: boolean }) {
   const { bar = shippedFit, header, menus, name, opensInNewTab } = useFrame();
@@ -67,9 +64,7 @@ export function Header({ isOverNight }: { isOverNight: boolean }) {
         <a aria-label={header.homeLink} className="shrink-0 rounded-sm focus-ring" href="/">
           <Logo className="min-[84rem]:[font-size:2.75rem]" name={name} />
         </a>
-        <div
-          className={`h-full min-[84rem]:mr-auto min-[84rem]:ml-12 ${bar.roomy === 84 ? "" : "min-[84rem]:grow"}`}
-        >
+        <div className="h-full min-[84rem]:mr-auto min-[84rem]:ml-12">
           <MainNav bar={bar} />
         </div>
         <div className="hidden items-center gap-2 lg:flex min-[84rem]:gap-3">
@@ -86,7 +81,7 @@ export function Header({ isOverNight }: { isOverNight: boolean }) {
           ) : null}
           <ClinicStaff />
           {bar.from === 64 ? null : (
-            <div className={menuButtonFor[bar.from]}>
+            <div className={bar.from === 80 ? "xl:hidden" : ""}>
               <MenuButton />
             </div>
           )}

@@ -12,21 +12,10 @@ const look =
   "inline-flex h-11.5 items-center gap-1 rounded-pill px-1 text-small font-medium whitespace-nowrap focus-ring " +
   "hover:text-link aria-[current=page]:bg-tint aria-[current=page]:text-link";
 
-/** How the links that the site comes with fit. The widths of the classes below are those of content/header-room.ts. */
-export const shippedFit: BarFit = { from: 64, roomy: 84 };
+/** How the links that the site comes with fit. The widths of the classes here are those of content/header-room.ts. */
+export const shippedFit: BarFit = { from: 64, isRoomy: true };
 
-const visibleFrom = { 64: "lg:block", 80: "xl:block", 90: "min-[90rem]:block", 0: "" } as const;
-const itemRoom = {
-  84: "min-[84rem]:gap-2 min-[84rem]:px-3.5",
-  90: "min-[90rem]:gap-2 min-[90rem]:px-3.5",
-  0: "",
-} as const;
-const iconRoom = { 84: "min-[84rem]:size-4.5", 90: "min-[90rem]:size-4.5", 0: "" } as const;
-const barRoom = {
-  84: "min-[84rem]:gap-1.5",
-  90: "min-[84rem]:justify-between min-[90rem]:gap-1.5",
-  0: "min-[84rem]:justify-between",
-} as const;
+const visibleFrom = { 64: "lg:block", 80: "xl:block", 0: "" } as const;
 
 function PlainPanel({ group, onChoose }: { group: MenuGroup; onChoose: () => void }) {
   return (
@@ -45,17 +34,17 @@ function PlainPanel({ group, onChoose }: { group: MenuGroup; onChoose: () => voi
 }
 
 /** The header's links and menus on wide screens. */
-export function MainNav({ bar: { from, roomy } }: { bar: BarFit }) {
+export function MainNav({ bar: { from, isRoomy } }: { bar: BarFit }) {
   const { header, menus } = useFrame();
   const pathname = usePath();
   const hydrated = useHydrated();
-  const topLook = `${look} ${itemRoom[roomy]}`;
+  const topLook = isRoomy ? `${look} min-[84rem]:gap-2 min-[84rem]:px-3.5` : look;
   const { openId, bar, close, onBarKeyDown, menuProps, onButton } = useMenus();
 
   return (
     <nav aria-label={header.navigation} className={`hidden h-full ${visibleFrom[from]}`} data-takes-over="">
       <ul
-        className={`menu-bar relative flex h-full flex-wrap ${barRoom[roomy]}`}
+        className="menu-bar relative flex h-full flex-wrap min-[84rem]:gap-1.5"
         data-live={hydrated ? "" : undefined}
         onKeyDown={onBarKeyDown}
         ref={bar}
@@ -85,7 +74,7 @@ export function MainNav({ bar: { from, roomy } }: { bar: BarFit }) {
                 type="button"
               >
                 {group.title}
-                <Icon className={`size-4 ${iconRoom[roomy]}`} name="chevron" />
+                <Icon className={isRoomy ? "size-4 min-[84rem]:size-4.5" : "size-4"} name="chevron" />
               </button>
               <div
                 className={`menu-panel wrap-anywhere absolute top-full z-10 -mt-2.5 rounded-xl border border-line bg-surface shadow-pop ${wide ? "left-0" : "-left-5"}`}
