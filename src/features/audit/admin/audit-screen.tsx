@@ -143,10 +143,14 @@ function EntryList({ entries }: ListProps) {
 
 const columns = ["action", "subject", "actor", "at"] as const;
 
-/** Leads to what was changed; or, if that is gone or has no title, to all that happened to it. */
+const id = /^[\da-f-]{36}$/;
+
+/**
+ * Leads to what was changed; or, if that is gone or has no title, to all that happened to it. Of settings, the entry has
+ * what they were changed to.
+ */
 function Item({ subject, title, path }: Pick<Entry, "subject" | "title" | "path">) {
-  if (title !== "" && path === "") return title;
-  if (title === "" && subject === "") return null;
+  if (path === "" && (title !== "" || !id.test(subject))) return title || subject || null;
   const href = path || `/admin/audit?${searchOf({ subject })}`;
   return (
     <a className={panelLink} href={href} title={title === "" ? subject : undefined}>
