@@ -145,7 +145,7 @@ type RecordRowsProps = {
   rows: readonly (readonly Field[])[];
 };
 
-/** Fields row by row, with the headings of their parts. Those of one row begin and end at the same height. */
+/** Fields row by row, with the headings of their parts. The controls of one row are at the same height. */
 function RecordRows({ content: { initial, revision }, form, renewed, rows }: RecordRowsProps) {
   return rows.map((row) => (
     <Fragment key={row[0]?.name}>

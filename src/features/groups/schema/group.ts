@@ -40,19 +40,22 @@ const contentFields = {
     ...{ label: "Host", max: 80 },
     hint: "A first name or a role, such as: two trained peers.",
   }),
-  language: choice({ label: "Language", options: groupLanguages, missing, initial: "en", beside: "slug" }),
+  language: choice({
+    ...{ label: "Language", options: groupLanguages, missing, initial: "en", beside: "slug" },
+    hint: "What the group speaks. Its emails do, too.",
+  }),
   format: choice({
     ...{ label: "Kind", options: groupFormats, missing, initial: "open-circle", folded: true },
-    hint: "What sort of group it is. Visitors can look for it by this.",
+    hint: "What sort of group it is. Visitors filter by it.",
   }),
   path: choice({
     ...{ label: "Path", missing, initial: "every", beside: "format" },
-    hint: "The family-building path it’s for. Visitors can look for this too.",
+    hint: "Whose path it’s for. Visitors filter by this too.",
     options: [{ value: "every", label: "Every path" }, ...groupPaths],
   }),
   apart: choice({
     ...{ label: "Place on the page", options: groupSections, missing, initial: "none", folded: true },
-    hint: "Groups after a loss or in pregnancy have their own section.",
+    hint: "After a loss or in pregnancy: its own section.",
   }),
   cost: choice({
     ...{ label: "Cost", options: groupCosts, missing, initial: "members", beside: "apart" },
@@ -120,9 +123,12 @@ const scheduleFields = {
   last: fieldOf(z.boolean(), { control: "none" }),
   count: fieldOf(z.optional(count), {
     ...{ label: "Number of dates (1 to 104)", control: "number", max: 104, folded: true },
-    hint: "For a round. Leave this and the last day empty if the group has no end.",
+    hint: "For a round. Leave it empty otherwise.",
   }),
-  until: fieldOf(z.optional(until), { label: "Last day", control: "day", beside: "count" }),
+  until: fieldOf(z.optional(until), {
+    ...{ label: "Last day", control: "day", beside: "count" },
+    hint: "Leave it empty if the group has no end.",
+  }),
   // One error for the whole list: it's one field of the form.
   breaks: fieldOf(
     z.array(z.strictObject({ from: z.string(), to: z.string() })).check(
@@ -191,7 +197,7 @@ const groupFormFields = {
     hint: "Who comes after that waits for a seat.",
   }),
   offerHours: wholeNumber({
-    ...{ label: "Hours to accept an offered place (1 to 72)", wrong, beside: "size" },
+    ...{ label: "Hours to accept a place (1 to 72)", wrong, beside: "size" },
     ...{ min: offerHours.least, max: offerHours.most, initial: String(offerHours.usual) },
     hint: "If they’d end at night, they end at 8 AM.",
   }),
