@@ -10,7 +10,7 @@ const states = {
 
 /** What the lists say. */
 export const addableCopy = {
-  search: "Title or address",
+  search: "Search this list",
   searchButton: "Search",
   states: "States",
   noMatch: { heading: "Nothing matches", text: "Try a shorter word, or another state.", clear: "Show all" },
