@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { noteBackup } from "#platform/backup/last-backup.ts";
 import { day, hour, minute } from "#platform/clock/clock.ts";
 import { putTeamSetting } from "#platform/settings/change-setting.ts";
 import { zoneSetting } from "#platform/settings/stored-settings.ts";
@@ -60,6 +61,7 @@ describe.each(bothDatabases)("the weekly summary on %s", (kind) => {
   it("is short in a week in which nothing happened, and goes once however many processes there are", async () => {
     const { app, services, want, arrived, clock } = await start();
     await want(await actAs(app, "owner"), true);
+    await noteBackup(app.dataDir, clock.now().toISOString());
     await planSummaries(services);
     clock.advance(2 * day + 3 * hour);
     const workers = [createWorker(services), createWorker(services), createWorker(services)];

@@ -50,7 +50,7 @@ it.each(databases)(
     const shown = await itemScreen(app.services, owner, { kind: "messages", id: message.id });
     expect(shown.steps.map(({ sending }) => sending)).toContain(mailNotice.toFile);
     const { today } = await overviewScreen(app.services, owner);
-    expect(today.lines[0]).toMatchObject({ id: "mail", href: "/admin/settings/mail" });
+    expect(today.lines[0]).toMatchObject({ id: "mail.server", href: "/admin/settings/mail" });
     expect(today.lines[0]?.text).toContain(mailNotice.toFile);
   },
 );

@@ -36,12 +36,15 @@ describe("the form of a group", () => {
     expect(groupForm.safeParse(groupFromFields(newGroupFields)).success).toBe(false);
   });
 
-  it("begins with a cost for members, and asks it of a group from before the team had to say it", () => {
-    expect(newGroupFields.cost).toBe("members");
+  it("asks what a group costs, also one from before the team had to say it", () => {
     const { content, ...group } = groupWith();
-    const fields = groupFields({ ...group, content: { ...content, cost: "unsaid" } });
-    expect(fields.cost).toBe("");
-    const { error } = groupForm.safeParse(groupFromFields(fields));
-    expect(error?.issues.map(({ path }) => path[0])).toEqual(["cost"]);
+    for (const fields of [
+      { ...groupFields(groupWith()), cost: newGroupFields.cost ?? "-" },
+      groupFields({ ...group, content: { ...content, cost: "unsaid" } }),
+    ]) {
+      expect(fields.cost).toBe("");
+      const { error } = groupForm.safeParse(groupFromFields(fields));
+      expect(error?.issues.map(({ path }) => path[0])).toEqual(["cost"]);
+    }
   });
 });

@@ -94,7 +94,7 @@ describe.each(bothDatabases)("the emails of an issue on %s", (kind) => {
     });
     // Whose address no longer works is named, so that somebody can look after it.
     const { bounced } = await issueScreen(services, await ownerOf(whole), id);
-    expect(bounced).toMatchObject({ subscribers: [{ email: "gone@example.org" }], more: 0 });
+    expect(bounced).toMatchObject({ people: [{ email: "gone@example.org" }], more: 0 });
 
     // A person decides to try the unsure ones again: under the same Message-ID, so that mail programs see one.
     const again = await (await actOn(id, "resendNewsletterIssue", { which: "unsure" })).json();
