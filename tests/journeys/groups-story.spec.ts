@@ -26,6 +26,7 @@ async function makeGroup(team: Page): Promise<string> {
   await team.getByLabel("Host", { exact: true }).fill(content.host);
   await team.getByLabel("First day").fill(first);
   await team.getByLabel("Meeting link").fill(meetingLink);
+  await team.getByLabel("Cost").selectOption("free");
   await team.getByLabel("Status").selectOption("open");
   await team.getByText("More settings").click();
   await team.getByLabel("Address on the site").fill("tuesday-circle");

@@ -58,7 +58,7 @@ const contentFields = {
     hint: "After a loss or in pregnancy: its own section.",
   }),
   cost: choice({
-    ...{ label: "Cost", options: groupCosts, missing, initial: "members", beside: "apart" },
+    ...{ label: "Cost", options: groupCosts, missing, part: "Cost and status" },
     hint: "What the groups page says it costs.",
   }),
   forWhom: text({ label: "Who it's for", max: 300, lines: true }),
@@ -174,9 +174,11 @@ const groupFormFields = {
     hint: "An https link of your meeting service. It's encrypted, and in no email, calendar or page, not even this one.",
   }),
   dropAddress: fieldOf(z.optional(z.boolean()), { label: "Remove the meeting link", control: "checkbox" }),
+  // Nobody is told a price that nobody chose.
+  cost,
   state: choice({
-    ...{ label: "Status", missing, initial: "draft" },
-    hint: "Nobody outside the team sees a draft. Once it's open, people can sign up.",
+    ...{ label: "Status", missing, initial: "draft", beside: "cost" },
+    hint: "Nobody outside the team sees a draft.",
     options: (["draft", "open", "closed"] as const).map((value) => ({
       value,
       label: groupStateNames[value],
@@ -191,7 +193,7 @@ const groupFormFields = {
       hint: "Made from the name if you leave it empty.",
     },
   ),
-  ...{ language, format, path, apart, cost, joins },
+  ...{ language, format, path, apart, joins },
   size: wholeNumber({
     ...{ label: "Seats (1 to 200)", min: 1, max: mostSeatsOfGroup, wrong, initial: "8", folded: true },
     hint: "Who comes after that waits for a seat.",
