@@ -9,7 +9,8 @@ import { expectWholeWords } from "../support/whole-words.ts";
 
 test.use({ data: "team" });
 
-const saved = (page: Page) => expect(page.locator("[data-saving]")).toHaveText(/^Saved at \d{1,2}:\d\d [AP]M \w+$/);
+const saved = (page: Page) =>
+  expect(page.locator("[data-saving]")).toHaveText(/^Saved at \d{1,2}:\d\d [AP]M \w+$/);
 const cards = (page: Page) => page.locator("article h3");
 
 test("a campaign is built by keyboard, saved by itself, and published", async ({ page, site }) => {
