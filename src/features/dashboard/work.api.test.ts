@@ -37,7 +37,7 @@ type Creation = {
 
 const send = ({ app }: Site, path: string, body: object) => app.post(path, body);
 const contact = (site: Site, more: object = {}) => send(site, "/api/contact", { ...message, ...more });
-const inquire = (site: Site, more: object = {}) => send(site, "/api/clinic/inquiry", { ...inquiry, ...more });
+const inquire = (site: Site) => send(site, "/api/clinic/inquiry", inquiry);
 
 async function followUp({ app, owner }: Site, kind: "messages" | "inquiries", asked: Promise<Response>) {
   const { id } = await (await asked).json();
@@ -120,7 +120,6 @@ const creations: Readonly<Record<string, Creation>> = {
   },
   "inquiries.new": { create: inquire },
   "inquiries.follow_up": { create: (site) => followUp(site, "inquiries", inquire(site)) },
-  "inquiries.suspected": { create: (site) => inquire(site, { website: "x" }) },
   "mail.server": { settings: () => ({ SMTP_URL: "" }), create: async () => undefined },
   "mail.mailbox": {
     settings: mailboxSettings,

@@ -67,29 +67,17 @@ function workOf(kind: ConversationKind): readonly WorkKind[] {
         }));
       },
     },
-    {
-      id: `${kind}.suspected`,
-      tag: "check",
-      permission: read,
-      label: `${label} taken for spam`,
-      read: async (services) =>
-        waitingLine([await putAside(services, kind, "suspected_spam")], (count) => ({
-          sentence: `${countOf(count, one, kind)} taken for spam this week`,
-          href: `${path}?state=suspected_spam`,
-        })),
-    },
   ];
 }
 
 /** What was put aside lately. Nobody marks it as seen, so it's listed for some days. */
 async function putAside(
   { store, clock }: Services,
-  kind: ConversationKind,
   state: "suspected_spam" | "automatic",
 ): Promise<{ count: number | string; since: string | null }> {
   return store.db
     .selectFrom("conversations")
-    .where("kind", "=", kind)
+    .where("kind", "=", "messages")
     .where("state", "=", state)
     .where("state_at", ">=", instantAfter(clock, -listedDays * day))
     .select(({ fn }) => [
@@ -101,13 +89,25 @@ async function putAside(
 
 export const inboxWork: readonly WorkKind[] = [
   ...conversationKinds.flatMap(workOf),
+  // A filled honeypot of the inquiry's form is refused.
+  {
+    id: "messages.suspected",
+    tag: "check",
+    permission: "messages.read",
+    label: "Messages taken for spam",
+    read: async (services) =>
+      waitingLine([await putAside(services, "suspected_spam")], (count) => ({
+        sentence: `${countOf(count, "message", "messages")} taken for spam this week`,
+        href: "/admin/messages?state=suspected_spam",
+      })),
+  },
   {
     id: "messages.left_out",
     tag: "check",
     permission: "messages.read",
     label: "Emails left out as automatic",
     read: async (services) =>
-      waitingLine([await putAside(services, "messages", "automatic")], (count) => ({
+      waitingLine([await putAside(services, "automatic")], (count) => ({
         sentence: `${countOf(count, "email", "emails")} left out as automatic this week`,
         href: "/admin/mailbox",
       })),
