@@ -29,6 +29,7 @@ async function goSlowly(
 
 const inbox = { entry: "Inbox", name: "Messages", data: /messages\.data/ };
 const people = { entry: "People", name: "Subscribers", data: /subscribers\.data/ };
+const content = { entry: "Site", name: "Content", data: /site\.data/ };
 const campaigns = { entry: "Campaigns", data: /campaigns\.data/ };
 
 test("keys pressed while a screen is on its way work there, once, and only if they're still meant", async ({
@@ -64,7 +65,7 @@ test("keys pressed while a screen is on its way work there, once, and only if th
   });
 
   await test.step("a key that leads into a field, where the next one isn't typed", async () => {
-    const arrive = await goSlowly(page, people);
+    const arrive = await goSlowly(page, content);
     for (const key of ["/", "j"]) await page.keyboard.press(key);
     await arrive();
     const search = page.locator('main input[aria-keyshortcuts="/"]');

@@ -118,7 +118,8 @@ test("the home page asks no other host, sets no cookie, writes to the device onl
     const named = [...scripts].filter(([url]) => html.includes(new URL(url).pathname));
     const total = (of: readonly (readonly [string, number])[]) => of.reduce((sum, [, size]) => sum + size, 0);
     expect(total(named)).toBeGreaterThan(50_000);
-    expect(total(named)).toBeLessThanOrEqual(103_000);
+    // A header whose links stay in one line, whatever they are, came with 0.2 KB.
+    expect(total(named)).toBeLessThanOrEqual(103_300);
     expect(total([...scripts])).toBeLessThanOrEqual(124_000);
   });
 

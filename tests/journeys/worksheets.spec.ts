@@ -148,7 +148,7 @@ test("is written in, kept, shared between tabs and cleared, one sheet or all, al
     await expect(page.locator("[data-gentle-show]:focus")).toBeVisible();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Space");
-    await expect(page.getByLabel("I am sorry. I am here.")).toBeChecked();
+    await expect(page.getByLabel("I’m sorry. I’m here.")).toBeChecked();
   });
 });
 

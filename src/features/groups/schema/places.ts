@@ -15,7 +15,7 @@ const localTime = z
   .string(faults.time)
   .check(z.regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, faults.time));
 /** The date as the screen loaded it (`versionOf`), so that a change by somebody else meanwhile isn't overwritten. */
-const loaded = z.optional(z.string().check(z.maxLength(100)));
+const loaded = z.optional(recordId);
 /** A change of one date. `start` is local time in the group's zone, as 2026-12-08T19:00. */
 export const dateChange = z.discriminatedUnion("kind", [
   z.strictObject({
