@@ -18,7 +18,8 @@ const textOf = (page: Page) => page.getByRole("textbox", { name: "Text", exact: 
 /** Opens the list of what can be edited, then one entry after another, from the admin's first screen. */
 async function open(page: Page, effort: Effort, ...titles: readonly string[]): Promise<void> {
   for (const title of ["Content", ...titles]) {
-    await effort.click(page.getByRole("link", { name: title, exact: true }).first());
+    const entry = title === "Content" ? "Site" : title;
+    await effort.click(page.getByRole("link", { name: entry, exact: true }).first());
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await untilHydrated(page);
   }

@@ -48,8 +48,10 @@ test("an editor adds and moves an entry, sees it in header and drawer, and resto
   const places = header.locator(".menu-bar > li");
   for (const width of [1024, 1280, 1344, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const tops = await places.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
-    expect(new Set(tops).size, String(width)).toBe(1);
+    if (width > 1024) {
+      const tops = await places.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+      expect(new Set(tops).size, String(width)).toBe(1);
+    }
     await expect(header).toBeVisible({ visible: width > 1024 });
     await expect(page.getByRole("button", { name: "Open the menu" })).toBeVisible({ visible: width <= 1024 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

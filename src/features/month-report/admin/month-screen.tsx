@@ -12,7 +12,7 @@ import { type ScreenProps, screenLoader } from "#web/admin/screen-loader.server.
 import { monthScreen } from "../reads/report.server.ts";
 
 const copy = {
-  back: "Dashboard",
+  back: "Today",
   empty: {
     heading: "Nothing yet",
     text: "Visits, sign-ups, messages and meetings are counted as they come in. After each month, its counts are kept here, without names.",

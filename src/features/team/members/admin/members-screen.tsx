@@ -75,7 +75,9 @@ export default function PeopleScreen({ loaderData: content }: ScreenProps<typeof
             />
           </div>
         </div>
-        <RolesTable />
+        <div className="min-w-0">
+          <RolesTable />
+        </div>
       </div>
     </>
   );
