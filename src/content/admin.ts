@@ -53,12 +53,12 @@ export const adminCopy = {
   notHere: {
     heading: "We can’t find that page",
     text: "It may have been deleted, or the address may have a typo.",
-    home: "Go to the dashboard",
+    home: "Go to Today",
   },
   notYours: {
     heading: "You don’t have access to this page",
     text: "Your role doesn’t include it. An owner can change your role.",
-    home: "Go to the dashboard",
+    home: "Go to Today",
   },
   /** In place of the dashboard, for those without it. */
   hostHome: "Go to your meetings",

@@ -10,6 +10,11 @@ type DialogProps = {
   children: ReactNode;
 };
 
+/** Lets the page scroll again once the last dialog is closed. */
+function releasePage(): void {
+  if (document.querySelector("dialog:modal") === null) delete document.documentElement.dataset.still;
+}
+
 /** A modal dialog: it traps the focus, and Escape or a press outside closes it. */
 export function Dialog({ open, onClose, label, opener, className = "", children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -23,7 +28,7 @@ export function Dialog({ open, onClose, label, opener, className = "", children 
     dialog.showModal();
     return () => {
       dialog.close();
-      if (document.querySelector("dialog:modal") === null) delete page.dataset.still;
+      releasePage();
     };
   }, [open]);
 
@@ -38,6 +43,7 @@ export function Dialog({ open, onClose, label, opener, className = "", children 
       onClose={(event) => {
         // React bubbles the close event of a nested dialog to this one.
         if (event.target !== event.currentTarget) return;
+        releasePage();
         // The event is delayed; the dialog may have been reopened by then.
         if (event.currentTarget.open) return;
         opener?.current?.focus();

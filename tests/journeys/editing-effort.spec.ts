@@ -18,8 +18,9 @@ const textOf = (page: Page) => page.getByRole("textbox", { name: "Text", exact: 
 /** Opens the list of what can be edited, then one entry after another, from the admin's first screen. */
 async function open(page: Page, effort: Effort, ...titles: readonly string[]): Promise<void> {
   for (const title of ["Content", ...titles]) {
-    const entry = title === "Content" ? "Site" : title;
-    await effort.click(page.getByRole("link", { name: entry, exact: true }).first());
+    const list = page.getByRole("main").getByRole("link", { name: title, exact: true });
+    const menu = page.getByRole("navigation").getByRole("link", { name: "Site", exact: true });
+    await effort.click((title === "Content" ? menu : list).first());
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await untilHydrated(page);
   }

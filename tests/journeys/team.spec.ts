@@ -240,7 +240,7 @@ test.describe("a team that begins", { tag: "@all" }, () => {
     expect(await site.admin("disable", email)).not.toContain("can no longer sign in");
     await site.admin("reset-2fa", email);
     const login = page.getByRole("heading", { level: 1, name: "Team login" });
-    await page.getByRole("link", { name: "Go to the dashboard" }).or(login).click();
+    await page.getByRole("link", { name: "Go to Today" }).or(login).click();
     await expect(login).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/login(\?|$)/);
   });

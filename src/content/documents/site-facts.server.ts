@@ -82,7 +82,7 @@ export const siteFacts = editable({
           },
         ),
         launch: group(
-          { label: "Before you go live", help: "The dashboard lists what is left to do." },
+          { label: "Before you go live", help: "Today lists what is left to do." },
           {
             legalReview: choice({
               label: "The legal pages",

@@ -18,7 +18,6 @@ const notice: WorkNotice = {
   },
 };
 
-/** The requests of this sort, by id. */
 function requests({ store }: Services) {
   return store.db.selectFrom("mentor_requests").orderBy("id");
 }

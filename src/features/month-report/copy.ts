@@ -19,6 +19,6 @@ export const monthReportCopy = {
     `There are no visits by section for ${months}: the days were deleted before sections were kept by month.`,
   hidden:
     "Hidden: fewer than 5, or a number from which such a count could be worked out. Compare months with care: small numbers vary a lot.",
-  zone: "Months are in the team’s time zone, except the days of campaign answers, which are in UTC. Replies and group meetings are final a week after the month; everything else when it ends.",
+  zone: "Months are in the team’s time zone, and campaign answers’ days in UTC. Replies and group meetings are final a week after the month; everything else when it ends.",
   notFound: (month: string) => `There are no figures for that month. This is ${month}.`,
 } as const;

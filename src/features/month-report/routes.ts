@@ -8,7 +8,7 @@ export default {
       module: "admin/month-screen.tsx",
       permission: "admin.read",
       withoutRecentSignIn: "lists nothing personal",
-      menu: { position: 12, section: "today", icon: "note", title: "Month report" },
+      menu: { position: 12, section: "today", icon: "note", title: "A month in figures" },
     },
   ],
 } satisfies FeatureRoutes<IconName>;

@@ -16,7 +16,7 @@ export default {
         title: "Content",
         text: "The articles, pages, prices, questions, crisis lines and links of the site.",
         also: [
-          { path: "/admin/site/menus", icon: "menu", title: "Menus" },
+          { path: "/admin/site/menus", icon: "menu", title: "Menus and footer" },
           { path: "/admin/site/look", icon: "water", title: "Look" },
         ],
       },

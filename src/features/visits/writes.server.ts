@@ -1,7 +1,7 @@
 import { isbot } from "isbot";
 import { recordAudit } from "#platform/audit/record-audit.ts";
-import { todayIn } from "#platform/clock/calendar-days.ts";
-import { minute, second } from "#platform/clock/clock.ts";
+import { dayOfQuarter, type Quarter, quarterOf } from "#platform/clock/calendar-days.ts";
+import { second } from "#platform/clock/clock.ts";
 import type { Answered, ResponseWatcher } from "#platform/http/response-watcher.ts";
 import { type Actor, authorize } from "#platform/permissions/access.ts";
 import { oldestKept } from "#platform/personal-data/retention.ts";
@@ -35,11 +35,8 @@ const writeEveryMs = 5 * second;
 /** How many user agents are cached; beyond that they are checked again. */
 const mostNames = 500;
 
-/** Every time zone's day begins with one of these. */
-const quarterHour = 15 * minute;
-
 /** Quarter hours since 1970-01-01, and for each the counts by section. */
-type Counts = Map<number, Map<Section, number>>;
+type Counts = Map<Quarter, Map<Section, number>>;
 
 /**
  * Counts visits in memory and adds them to the table every few seconds and when stopping. Pages never wait for it; if
@@ -62,8 +59,7 @@ export function countVisits(services: Services): ResponseWatcher {
 
   function answered(answer: Answered): void {
     const section = countedSection(answer, isProgram);
-    if (section !== undefined)
-      add(counts, Math.floor(services.clock.now().getTime() / quarterHour), section, 1);
+    if (section !== undefined) add(counts, quarterOf(services.clock.now()), section, 1);
   }
 
   async function write(): Promise<void> {
@@ -98,7 +94,7 @@ export function countVisits(services: Services): ResponseWatcher {
   };
 }
 
-function add(counts: Counts, quarter: number, section: Section, count: number): void {
+function add(counts: Counts, quarter: Quarter, section: Section, count: number): void {
   const bySection = counts.get(quarter) ?? new Map<Section, number>();
   bySection.set(section, (bySection.get(section) ?? 0) + count);
   counts.set(quarter, bySection);
@@ -108,7 +104,7 @@ function add(counts: Counts, quarter: number, section: Section, count: number): 
 function rowsOf(counts: Counts, zone: string): VisitCountRow[] {
   const rows = new Map<string, VisitCountRow>();
   for (const [quarter, bySection] of counts) {
-    const day = todayIn(zone, new Date(quarter * quarterHour));
+    const day = dayOfQuarter(quarter, zone);
     for (const [section, count] of bySection) {
       const key = keyOf({ day, section });
       rows.set(key, { day, section, count: count + (rows.get(key)?.count ?? 0) });

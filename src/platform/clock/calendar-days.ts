@@ -1,4 +1,4 @@
-import { day } from "./clock.ts";
+import { day, minute as oneMinute } from "./clock.ts";
 import { instantOfLocalTime, localTimeOf } from "./time-zone.ts";
 
 export function todayIn(zone: string, now: Date): string {
@@ -20,6 +20,13 @@ export function daysAfter(date: string, count: number): string {
 export function startOfDay(date: string, zone: string): string {
   return instantOfLocalTime(`${date}T00:00`, zone);
 }
+
+/** A time in quarter hours since 1970-01-01: every time zone's day begins with one. */
+export type Quarter = number;
+const quarterHour = 15 * oneMinute;
+export const quarterOf = (now: Date): Quarter => Math.floor(now.getTime() / quarterHour);
+export const dayOfQuarter = (quarter: Quarter, zone: string): string =>
+  todayIn(zone, new Date(quarter * quarterHour));
 
 /** What happened in a minute in UTC, such as "2026-11-21T10:05", and how often. */
 type MinuteCount = { minute: string; count: number | string };

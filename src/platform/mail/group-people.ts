@@ -58,6 +58,6 @@ export type GroupPeople = {
 
 declare module "#platform/services.ts" {
   interface Contributions {
-    groupPeople: readonly GroupPeople[];
+    groupPeople: GroupPeople | undefined;
   }
 }

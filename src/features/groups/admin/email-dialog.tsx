@@ -4,6 +4,7 @@ import { ProblemNote } from "#ui/alert-note.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Heading } from "#ui/heading.tsx";
+import { dialogClass } from "#ui/panel-class.ts";
 import { OperationForm } from "#web/admin/operation-form.tsx";
 import type { Problem } from "#web/admin/use-operations.ts";
 
@@ -80,13 +81,8 @@ export function EmailDialog({
   children,
 }: EmailDialogProps) {
   return (
-    <Dialog
-      className="m-auto w-[calc(100%-2rem)] max-w-136 rounded-2xl border border-line bg-surface p-0 text-ink shadow-pop backdrop:bg-(--kw-scrim)"
-      label={heading}
-      onClose={onClose}
-      open
-    >
-      <OperationForm className="grid gap-5 p-card" onSend={onSend} operation={operation} values={values}>
+    <Dialog className={dialogClass} label={heading} onClose={onClose} open>
+      <OperationForm className="grid gap-5" onSend={onSend} operation={operation} values={values}>
         <Heading level={2} size={3}>
           {heading}
         </Heading>

@@ -109,7 +109,7 @@ export async function figuresScreen(services: Services, actor: Actor, search: UR
   const month = months.find((each) => each === search.get("month")) ?? months[0];
   const shown = month === undefined ? null : screenMonth(await figuresOf(services, month), today(services));
   return {
-    title: "Figures",
+    title: "Group figures",
     here: address,
     months: months.map((value) => ({ value, label: monthName(value) })),
     shown,

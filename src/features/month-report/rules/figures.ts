@@ -28,7 +28,7 @@ export const figures = {
   },
   unsubscribed: {
     label: "Newsletter unsubscribes",
-    definition: "People who unsubscribed, each once. Imported opt-outs aren’t counted.",
+    definition: "People who unsubscribed, without imported opt-outs.",
     permission: "subscribers.read",
   },
   clinicCodes: {
@@ -58,7 +58,7 @@ export const figures = {
   },
   answered: {
     label: "Answered",
-    definition: "Of these messages and inquiries, replied to or marked as done.",
+    definition: "Replied to, or marked as done.",
     permission: "messages.read",
   },
   inTime: {
@@ -68,7 +68,7 @@ export const figures = {
   },
   medianHours: {
     label: "Median reply time",
-    definition: "Until the first reply or until it was marked as done. Half were quicker.",
+    definition: "Half were answered or done sooner.",
     permission: "messages.read",
   },
   answers: {

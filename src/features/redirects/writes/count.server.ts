@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { todayIn } from "#platform/clock/calendar-days.ts";
-import { minute, second } from "#platform/clock/clock.ts";
+import { dayOfQuarter, type Quarter, quarterOf } from "#platform/clock/calendar-days.ts";
+import { second } from "#platform/clock/clock.ts";
 import type { Tx } from "#platform/database/open.ts";
 import type { Services } from "#platform/services.ts";
 import { removedBefore, teamZone } from "#platform/settings/stored-settings.ts";
@@ -11,9 +11,6 @@ import {
   mostMissingAtOnce,
   smallestShown,
 } from "../rules.ts";
-
-/** A time in quarter hours since 1970-01-01: every time zone's day begins with one. */
-type Quarter = number;
 
 /** Counts since the last write: uses and the last time by redirect, requests by time and unknown path. */
 type Tally = {
@@ -34,8 +31,7 @@ function tallyOf({ store }: Services): Tally {
   return created;
 }
 
-const quarterHour = 15 * minute;
-const quarterNow = ({ clock }: Services): Quarter => Math.floor(clock.now().getTime() / quarterHour);
+const quarterNow = ({ clock }: Services): Quarter => quarterOf(clock.now());
 
 /** Counts a use of a redirect in memory, without delaying the response. */
 export function countHit(services: Services, id: string): void {
@@ -68,7 +64,7 @@ export async function writeCounts(services: Services): Promise<void> {
   tallies.set(store, emptyTally());
   try {
     const zone = await teamZone(services);
-    const dayOf = (at: Quarter) => todayIn(zone, new Date(at * quarterHour));
+    const dayOf = (at: Quarter) => dayOfQuarter(at, zone);
     await store.transact(async (tx) => {
       for (const [id, { count, at }] of [...tally.hits].toSorted())
         await writeHits(tx, id, { count, day: dayOf(at) });

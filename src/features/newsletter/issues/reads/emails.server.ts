@@ -75,8 +75,8 @@ export async function sampleFoot(
   { segment }: Pick<IssueContent, "segment">,
 ): Promise<Foot> {
   const audience = groupAudience(segment);
-  const [people] = services.contributions.groupPeople;
-  if (audience && people) return people.sampleFoot(services, audience);
+  const { groupPeople } = services.contributions;
+  if (audience && groupPeople) return groupPeople.sampleFoot(services, audience);
   return { foot: newsletterFoot(body, sampleLinks(services.settings.SITE_URL)) };
 }
 

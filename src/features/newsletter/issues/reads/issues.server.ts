@@ -93,7 +93,7 @@ export async function issueScreen(services: Services, actor: Actor, id: string) 
   const issue = await issueById(services, actor, id);
   const isDraft = issue.state === "draft";
   const audience = groupAudience(issue.content.segment);
-  const [people] = services.contributions.groupPeople;
+  const { groupPeople } = services.contributions;
   const sources = await services.store.db
     .selectFrom("subscribers")
     .select("page")
@@ -124,7 +124,7 @@ export async function issueScreen(services: Services, actor: Actor, id: string) 
     /** While it can be changed, all groups; later the one it's for. */
     groups:
       isDraft || audience
-        ? ((await people?.list(services, actor, isDraft ? undefined : audience?.group)) ?? [])
+        ? ((await groupPeople?.list(services, actor, isDraft ? undefined : audience?.group)) ?? [])
         : [],
     mayDelete: may(actor, await deletionOf(services.store.db, id)),
     marks: requiredMarks,
@@ -186,8 +186,8 @@ async function refusedPlaces(services: Services, actor: Actor, id: string) {
     .limit(mostListed)
     .execute();
   const ids = rows.flatMap(({ place_id }) => place_id ?? []);
-  const [people] = services.contributions.groupPeople;
-  return (await people?.addresses(services, actor, ids)) ?? [];
+  const { groupPeople } = services.contributions;
+  return (await groupPeople?.addresses(services, actor, ids)) ?? [];
 }
 
 async function refusedSubscribers(services: Services, id: string) {

@@ -80,8 +80,8 @@ async function* peopleOfGroup(
 
 async function groupReceivers(services: Services, segment: Segment) {
   const audience = groupAudience(segment);
-  const [people] = services.contributions.groupPeople;
-  return audience && people?.receivers(services, audience);
+  const { groupPeople } = services.contributions;
+  return audience && groupPeople?.receivers(services, audience);
 }
 
 /** Who gets an email about a group now, as the feature of groups says; undefined for nobody. */
@@ -91,8 +91,8 @@ export async function groupReader(
   { segment, placeId }: { segment: Segment; placeId: string },
 ): Promise<GroupReader | undefined> {
   const audience = groupAudience(segment);
-  const [people] = services.contributions.groupPeople;
-  return audience && people?.reader(services, db, { ...audience, id: placeId });
+  const { groupPeople } = services.contributions;
+  return audience && groupPeople?.reader(services, db, { ...audience, id: placeId });
 }
 
 /** Which subscribers a newsletter is for. Undefined for a deleted segment, which is nobody and never everybody. */
